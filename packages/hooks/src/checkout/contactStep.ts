@@ -36,7 +36,7 @@ export const OTHER_ADDRESS = 'other';
 export const SIGN_IN_FIRST = 'signInFirst';
 
 /** Id of the saved address that a form has chosen; undefined where one is typed. */
-const savedAddressId = (typed: Values): string | undefined => {
+export const savedAddressId = (typed: Values): string | undefined => {
   const id = typed[SAVED_ADDRESS];
   return id && id !== OTHER_ADDRESS ? id : undefined;
 };
@@ -191,7 +191,7 @@ function asTyped(typed: Values, saved: Address, market: ContactMarket): Values {
   return { ...typed, ...Object.fromEntries(place), [SAVED_ADDRESS]: OTHER_ADDRESS };
 }
 
-async function chosenAddress(client: B2cClient, typed: Values): Promise<Address | undefined> {
+export async function chosenAddress(client: B2cClient, typed: Values): Promise<Address | undefined> {
   const id = savedAddressId(typed);
   if (id === undefined) return undefined;
   const { addresses } = await client.call('account.addresses');

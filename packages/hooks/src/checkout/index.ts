@@ -34,6 +34,8 @@ export * from './giftCardOrder.ts';
 export * from './orderForm.ts';
 export * from './paymentChoices.ts';
 export * from './takePayment.ts';
+export * from './billing.ts';
+export * from './cardsToPay.ts';
 export * from './tenders.ts';
 export * from './useCardFrame.ts';
 export * from './useKnownMember.ts';

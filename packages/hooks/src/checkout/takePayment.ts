@@ -15,6 +15,10 @@ export interface ChosenPayment {
   readonly token: string;
   /** Number of payments; 1 or less for one. */
   readonly installments: number;
+  /** A saved card, whose security code is asked for (PLUS-050). */
+  readonly cardId?: string;
+  /** Saves the card of the token once the order is placed. */
+  readonly saveCard?: boolean;
 }
 
 /**
@@ -28,15 +32,24 @@ export async function takePayment(
   { returnUrl, ...chosen }: ChosenPayment & { readonly returnUrl: string },
 ): Promise<string | undefined> {
   const { paymentMethod, token, installments } = chosen;
-  const startSession = async (query: string, wallet?: { readonly paymentMethod: string }) =>
-    (await checkoutMutations.startPaymentSession(client).mutate({ returnUrl: returnUrl + query, ...wallet }))
-      .pageUrl;
+  const startSession = async (
+    query: Readonly<Record<string, string>>,
+    asked?: { readonly paymentMethod: string } | { readonly cardId: string },
+  ) => {
+    const back = new URLSearchParams(query).toString();
+    const session = { returnUrl: back ? `${returnUrl}?${back}` : returnUrl, ...asked };
+    return (await checkoutMutations.startPaymentSession(client).mutate(session)).pageUrl;
+  };
   if (!token && paymentMethod === ANY_CARD) {
-    return startSession(installments > 1 ? `?installments=${installments}` : '');
+    const { cardId, saveCard } = chosen;
+    const query = {
+      ...(installments > 1 && { installments: String(installments) }),
+      ...(saveCard && { saveCard: 'true' }),
+    };
+    return startSession(query, cardId === undefined ? undefined : { cardId });
   }
   if (!token && isWallet(market, paymentMethod)) {
-    if (paymentMethod !== PAYPAL)
-      return startSession(`?${new URLSearchParams({ paymentMethod })}`, { paymentMethod });
+    if (paymentMethod !== PAYPAL) return startSession({ paymentMethod }, { paymentMethod });
     return (await checkoutMutations.startPaypal(client).mutate({ origin: 'checkout' })).redirectURL;
   }
   await attachPayment(client, chosen);
@@ -44,10 +57,16 @@ export async function takePayment(
 }
 
 /** Attaches a way to pay with what the gateway gave for it. */
-export const attachPayment = (client: B2cClient, { paymentMethod, token, installments }: ChosenPayment) =>
-  checkoutMutations
-    .addPayment(client)
-    .mutate({ paymentMethod, token, ...(installments > 1 && { installments }) });
+export const attachPayment = (
+  client: B2cClient,
+  { paymentMethod, token, installments, saveCard }: ChosenPayment,
+) =>
+  checkoutMutations.addPayment(client).mutate({
+    paymentMethod,
+    token,
+    ...(installments > 1 && { installments }),
+    ...(saveCard && { saveCard }),
+  });
 
 /** What a way back from the gateway says, by its address. */
 export interface PaymentReturn {
@@ -70,6 +89,7 @@ export function readPaymentReturn(market: PaymentMarket, query: URLSearchParams)
       paymentMethod: isOfWallet ? named : ANY_CARD,
       token: query.get('token') ?? '',
       installments: Number(query.get('installments') ?? 1),
+      ...(query.has('saveCard') && { saveCard: true }),
     },
   };
 }

@@ -727,6 +727,7 @@ export const signatures = {
     'order.pickupCode': '',
     'order.pickupHint': '',
     'order.shipTo': '',
+    'order.billTo': '',
     'order.carrier': '',
     'order.tracking': '',
     'order.payment': '',

@@ -32,6 +32,7 @@ import { useText } from '../../shop/useText.ts';
 import { MisfitBoxes } from '../../parts/cart/CheckoutForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
+import { BillTo } from './BillingAddress.tsx';
 import { StepPost, useStepPending } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -51,6 +52,7 @@ export function LastLook({ state, fault }: OrderFormProps) {
   return (
     <>
       <Review cart={state.cart} />
+      <BillTo state={state} />
       <OrderForm state={state} fault={fault} />
     </>
   );

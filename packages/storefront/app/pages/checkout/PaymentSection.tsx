@@ -1,6 +1,7 @@
 import { toMinor, type CheckoutState, type PaymentOptions } from '@driveline/api';
 import {
   appliedTenders,
+  BILLING,
   CARD_TENDERS,
   dueMinor,
   REWARDS_TENDER,
@@ -47,7 +48,7 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
   const isReady = attached !== undefined || isCovered;
   const chosen = attached && <Text weight="bold">{attached}</Text>;
   const choices = options ? (
-    <PaymentForm options={options} />
+    <PaymentForm {...{ options, state, fault }} />
   ) : (
     <Failure error={error} onRetry={() => void refetch()} />
   );
@@ -76,9 +77,10 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
   );
 }
 
-/** A payment that was refused is mended by another one. */
+/** A payment that was refused is mended by another one, a billing address where it was typed. */
 const asksForAnother = (fault: CheckoutStepProps['fault']) =>
-  fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment';
+  fault?.values?.[BILLING] !== undefined ||
+  (fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment');
 
 /** A card that was attached before gift cards pay everything is not charged. */
 function useAttachedWords(state: CheckoutState): string | undefined {

@@ -185,3 +185,48 @@ test('[CART-028] an order that was placed leaves nothing of its checkout in the 
   );
   expect(cookies).toEqual(ended);
 });
+
+describe('[PLUS-050] a card of the payment step', () => {
+  const form = { intent: 'choose-payment', paymentMethod: 'card' };
+  const session = () => Response.json(fixture('checkout.paymentSession'));
+
+  test('that is saved asks the gateway for its security code', async () => {
+    const { posted } = await post({ ...form, cardId: 'c1', saveCard: 'true' }, session());
+    expect(posted).toMatchObject([{ body: { cardId: 'c1' } }]);
+    expect(JSON.stringify(posted)).not.toContain('saveCard');
+  });
+
+  test('that is typed on the gateway’s page comes back with the wish to save it', async () => {
+    const { posted } = await post({ ...form, cardId: 'other', saveCard: 'true' }, session());
+    expect(posted).toMatchObject([{ body: { returnUrl: expect.stringMatching(/return\?saveCard=true$/) } }]);
+  });
+
+  test('that was typed in the frame is saved with its order', async () => {
+    const answer = Response.json(fixture('checkout.addPayment'));
+    const { posted } = await post({ ...form, token: 'tok_1', saveCard: 'true' }, answer);
+    expect(posted).toMatchObject([{ body: { paymentMethod: 'card', token: 'tok_1', saveCard: true } }]);
+  });
+});
+
+describe('[CART-037] a billing address of its own', () => {
+  const form = { intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1', billing: 'own' };
+  const typed = { firstName: 'Eva', lastName: 'Diaz', address1: '1 Main St', city: 'Memphis', state: 'TN' };
+  const kept = () => Response.json(fixture('checkout.changeAddress'));
+
+  test('goes to the order before the card does', async () => {
+    const paid = Response.json(fixture('checkout.addPayment'));
+    const { posted, to } = await post({ ...form, ...typed, zipCode: '38103' }, kept(), paid);
+    expect(posted[0]?.body).toMatchObject({
+      billingAddress: { firstName: 'Eva', address1: '1 Main St', postalCode: '38103' },
+      useAsEntered: true,
+    });
+    expect(posted[1]?.body).toMatchObject({ token: 'tok_1' });
+    expect(to).toBe('/checkout?step=review');
+  });
+
+  test('that is wrong comes back with all that was typed', async () => {
+    const { fault, posted } = await post({ ...form, ...typed, zipCode: '1' }, kept());
+    expect(fault).toMatchObject({ step: 'payment', values: typed, issues: [{ field: 'zipCode' }] });
+    expect(posted).toEqual([]);
+  });
+});

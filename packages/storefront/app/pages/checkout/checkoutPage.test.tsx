@@ -1,7 +1,9 @@
 import type { CheckoutState } from '@driveline/api';
+import type { SavedCard } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import { accountQueries, checkoutQueries, headerQueries, type CheckoutFault } from '@driveline/hooks';
 import { us } from '@driveline/markets';
+import { issue } from '@driveline/validation';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { PromoFault } from '../../parts/cart/changeCode.ts';
@@ -55,10 +57,11 @@ type Shown = {
   readonly fault?: CheckoutFault | { readonly promo: PromoFault };
   readonly step?: string;
   readonly membership?: boolean;
+  readonly cards?: readonly SavedCard[];
 };
 
 /** The HTML of the checkout, for a member with two addresses. */
-function page({ state, fault, step = 'payment', membership = false }: Shown): string {
+function page({ state, fault, step = 'payment', membership = false, cards = [] }: Shown): string {
   const routes = [{ id: 'checkout', path: '*', element: <CheckoutPage />, loader: () => null }];
   const router = createMemoryRouter(routes, {
     initialEntries: [`/checkout?step=${step}`],
@@ -75,6 +78,7 @@ function page({ state, fault, step = 'payment', membership = false }: Shown): st
         { addressId: 'work', isDefault: false, address: work },
       ],
     });
+    queryClient.setQueryData(accountQueries.cards(client).queryKey, { cards: [...cards], canAdd: true });
     const options = structuredClone(fixture('checkout.shipmentOptions'));
     const { shippingMethods } = options.shipments[0]!;
     shippingMethods.membership = { available: membership, price: 0, estimatedDeliveryDate: '2026-11-24' };
@@ -256,5 +260,55 @@ describe('[CART-031] the membership’s delivery', () => {
 
   test('is not asked about where nothing ships', () => {
     expect(page({ state: known, step: 'delivery' })).not.toContain('membershipToken');
+  });
+});
+
+/** Nothing pays this order yet. */
+const unpaid: CheckoutState = { ...shipped(), paymentMethodInfo: [], giftCardList: [] };
+const [visa] = fixture('account.cards').cards;
+
+describe('[PLUS-050] the cards of a member', () => {
+  const cards = [
+    { ...visa!, cardId: 'old', isDefault: true, isExpired: true, lastFour: '1111' },
+    { ...visa!, cardId: 'mine', isDefault: false, nickname: 'Work' },
+  ];
+
+  test('are offered, the first that has not expired preselected', () => {
+    const html = page({ state: unpaid, cards });
+    expect(html).toMatch(/name="cardId"[^>]*checked=""[^>]*value="mine"/);
+    expect(html).toContain('Work · Visa ending in 4242');
+    expect(html).not.toContain('1111');
+    expect(html).toContain('Use another card');
+  });
+
+  test('may grow by the one that is typed, if the box is ticked', () => {
+    const html = page({ state: unpaid });
+    expect(html).not.toContain('Use another card');
+    expect(html).toMatch(/<input[^>]*name="saveCard"/);
+    expect(html).not.toMatch(/<input[^>]*name="saveCard"[^>]*checked/);
+  });
+});
+
+describe('[CART-037] the billing address', () => {
+  test('is that of the delivery by default', () => {
+    expect(page({ state: unpaid })).toMatch(/name="billing"[^>]*checked=""[^>]*value="same"/);
+  });
+
+  test('is not asked for where nothing ships', () => {
+    expect(page({ state: { ...unpaid, containsShipToHomeItem: false } })).not.toContain('name="billing"');
+  });
+
+  test('of its own is chosen again, and shown in the last look', () => {
+    const html = page({ state: { ...shipped(), billingAddress: { ...work, firstName: 'Eva' } } });
+    expect(html).toMatch(/name="billing"[^>]*checked=""[^>]*value="own"/);
+    expect(html).toContain('Billing address: Eva Lopez, 500 Beale St');
+  });
+
+  test('that was refused opens with what was typed', () => {
+    const values = { billing: 'own', savedAddress: 'other', firstName: 'Eva', address1: '' };
+    const fault = { step: 'payment', values, issues: [issue('required', {}, 'address1')] } as const;
+    const html = page({ state: unpaid, fault });
+    expect(html).toMatch(/name="firstName"[^>]*value="Eva"/);
+    expect(html).toMatch(/aria-invalid="true"[^>]*name="address1"|name="address1"[^>]*aria-invalid="true"/);
   });
 });

@@ -53,10 +53,14 @@ export const loadCheckout: LoadPage = async (page) => {
   if (inLayout) throw redirect(inLayout);
 };
 
-/** What fills a member's contact step (PLUS-050). */
+/** What fills a member's contact and payment step (PLUS-050). */
 async function loadMember(page: Page): Promise<void> {
   const { client, queryClient } = page;
   const { isAuthenticated, isAutoLogin } = accountOf(await headerOf(page));
   if (!isAuthenticated || isAutoLogin) return;
-  await prefetch(queryClient, [accountQueries.current(client), accountQueries.addresses(client)]);
+  await prefetch(queryClient, [
+    accountQueries.current(client),
+    accountQueries.addresses(client),
+    accountQueries.cards(client),
+  ]);
 }

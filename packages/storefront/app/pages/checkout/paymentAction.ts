@@ -2,6 +2,7 @@ import {
   addTender,
   ANY_CARD,
   attachPayment,
+  cardChoice,
   checkoutMutations,
   commitOrder,
   endedLayout,
@@ -12,6 +13,7 @@ import {
   readOrderForm,
   readPaymentReturn,
   readPendingCommit,
+  sendBilling,
   takePayment,
   type CheckoutFault,
   type CommitBody,
@@ -39,11 +41,15 @@ const toReview = () => redirect(paths.checkout('review'), 303);
 
 /** Without script a card is typed on the gateway's own page; other ways to pay are attached at once. */
 export async function choosePayment({ client, market, shop, form }: ActionData) {
-  const { paymentMethod = ANY_CARD, token = '' } = textsOf(form);
+  const typed = textsOf(form);
+  const { paymentMethod = ANY_CARD, token = '' } = typed;
   const installments = Number(form.get('installments') ?? 1);
   const returnUrl = shop.record.root + paths.checkoutReturn();
   try {
-    const page = await takePayment(client, market, { paymentMethod, token, installments, returnUrl });
+    const issues = await sendBilling(client, market, typed);
+    if (issues) return refuse({ step: 'payment', values: typed, issues });
+    const chosen = { paymentMethod, token, installments, ...cardChoice(typed) };
+    const page = await takePayment(client, market, { ...chosen, returnUrl });
     return page === undefined ? toReview() : redirectDocument(page, 303);
   } catch (error) {
     return refused(error);

@@ -30,6 +30,8 @@ export interface PlacedOrder {
   contact?: { name: string; email: string; phone?: string };
   /** Lines of the address of what is shipped. */
   address?: readonly string[];
+  /** Lines of the billing address, where it is another one. */
+  billing?: readonly string[];
 }
 
 export interface OrderViewProps extends BlockProps<'div'> {
@@ -78,7 +80,7 @@ function paymentWords({ vendor, lastFour }: OrderTender, { paymentNames, cardEnd
 function OrderFacts({ order }: { order: PlacedOrder }) {
   const { order: words } = useStrings();
   const { money, date } = useFormat();
-  const { contact, address } = order;
+  const { contact, address, billing } = order;
   return (
     <Card as="section">
       <Heading level={2}>
@@ -107,6 +109,7 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
           />
         )}
         {address && <Fact name={words.shipTo} value={address.join(', ')} />}
+        {billing && <Fact name={words.billTo} value={billing.join(', ')} />}
       </dl>
     </Card>
   );

@@ -369,6 +369,7 @@ export const enUSLate: LateStrings = {
     pickupCode: 'Pickup code',
     pickupHint: 'Show this code and a photo ID at the counter.',
     shipTo: 'Ship to',
+    billTo: 'Billing address',
     carrier: 'Carrier',
     tracking: 'Tracking number',
     payment: 'Payment',

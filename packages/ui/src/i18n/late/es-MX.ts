@@ -374,6 +374,7 @@ export const esMXLate: LateStrings = {
     pickupCode: 'Código para recoger',
     pickupHint: 'Muestra este código y una identificación oficial en el mostrador.',
     shipTo: 'Enviar a',
+    billTo: 'Dirección de facturación',
     carrier: 'Paquetería',
     tracking: 'Número de guía',
     payment: 'Pago',

@@ -374,6 +374,7 @@ export const esUSLate: LateStrings = {
     pickupCode: 'Código para recoger',
     pickupHint: 'Muestra este código y una identificación con foto en el mostrador.',
     shipTo: 'Enviar a',
+    billTo: 'Dirección de facturación',
     carrier: 'Paquetería',
     tracking: 'Número de guía',
     payment: 'Pago',

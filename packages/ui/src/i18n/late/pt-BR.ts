@@ -381,6 +381,7 @@ export const ptBRLate: LateStrings = {
     pickupCode: 'Código de retirada',
     pickupHint: 'Apresente este código e um documento com foto no balcão.',
     shipTo: 'Entregar em',
+    billTo: 'Endereço de cobrança',
     carrier: 'Transportadora',
     tracking: 'Código de rastreio',
     payment: 'Pagamento',

@@ -25,6 +25,7 @@ export interface OrderStrings {
   pickupCode: string;
   pickupHint: string;
   shipTo: string;
+  billTo: string;
   carrier: string;
   tracking: string;
   payment: string;
