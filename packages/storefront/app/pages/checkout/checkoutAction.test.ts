@@ -210,7 +210,7 @@ describe('[PLUS-050] a card of the payment step', () => {
 
 describe('[CART-037] a billing address of its own', () => {
   const form = { intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1', billing: 'own' };
-  const typed = { firstName: 'Eva', lastName: 'Diaz', address1: '1 Main St', city: 'Memphis', state: 'TN' };
+  const typed = { firstName: 'Eva', lastName: 'Diaz', street: '1 Main St', city: 'Memphis', state: 'TN' };
   const kept = () => Response.json(fixture('checkout.changeAddress'));
 
   test('goes to the order before the card does', async () => {

@@ -305,10 +305,10 @@ describe('[CART-037] the billing address', () => {
   });
 
   test('that was refused opens with what was typed', () => {
-    const values = { billing: 'own', savedAddress: 'other', firstName: 'Eva', address1: '' };
-    const fault = { step: 'payment', values, issues: [issue('required', {}, 'address1')] } as const;
+    const values = { billing: 'own', savedAddress: 'other', firstName: 'Eva', street: '' };
+    const fault = { step: 'payment', values, issues: [issue('required', {}, 'street')] } as const;
     const html = page({ state: unpaid, fault });
     expect(html).toMatch(/name="firstName"[^>]*value="Eva"/);
-    expect(html).toMatch(/aria-invalid="true"[^>]*name="address1"|name="address1"[^>]*aria-invalid="true"/);
+    expect(html).toMatch(/aria-invalid="true"[^>]*name="street"|name="street"[^>]*aria-invalid="true"/);
   });
 });

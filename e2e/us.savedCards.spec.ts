@@ -1,0 +1,110 @@
+import {
+  cards,
+  confirmedOrder,
+  payByCard,
+  payOnGatewayPage,
+  placeOrderButton,
+  typeCard,
+} from './support/checkout.ts';
+import { localOf } from './support/locals.ts';
+import { newMember } from './support/member.ts';
+import { findPart } from './support/parts.ts';
+import { expectPath, open, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { withScripts } from './support/withScripts.ts';
+
+const local = localOf('us');
+type Client = Awaited<ReturnType<typeof newMember>>['client'];
+
+const frame = ({ page, words }: Shop) =>
+  page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+const visa = ({ words }: Shop) => words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' });
+
+/** A cart that ships, with contact and address, at the payment step. */
+async function toPayment(shop: Shop, client: Client, email: string): Promise<void> {
+  const wanted = { searchText: local.fluid, storeNumber: local.store.storeNumber };
+  const { skuNumber } = await findPart('us', wanted);
+  await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+  await client.call('checkout.setAddress', {
+    body: { email, firstName: 'Ari', lastName: 'Stone', shippingAddress: local.home, useAsEntered: true },
+  });
+  await open(shop, '/checkout?step=payment');
+}
+
+/** Types the security code of the chosen saved card, which is the only field. */
+async function typeCode(shop: Shop): Promise<void> {
+  const { page, words } = shop;
+  const fields = shop.hasScript ? frame(shop) : page;
+  const button = words.text(shop.hasScript ? 'payment.toReview' : 'payment.continue');
+  if (!shop.hasScript) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/sandbox-pay\//);
+  }
+  await expect(fields.locator('form input:visible')).toHaveCount(1);
+  await fields.locator('[name=securityCode]').fill('123');
+  await (shop.hasScript ? page.getByRole('button', { name: button }) : page.getByRole('button')).click();
+  await expect(placeOrderButton(shop)).toBeVisible();
+}
+
+withScripts([true, false], () => {
+  test('[PLUS-050][CART-037] a card is saved with its order, and pays the next one by its security code', async ({
+    shop,
+    page,
+    expectAccessible,
+  }) => {
+    const { words } = shop;
+    const { client, email } = await newMember(shop);
+    await client.call('account.addAddress', { body: { address: local.work, isDefault: true } });
+    await toPayment(shop, client, email);
+    const save = page.getByRole('checkbox', { name: words.text('payment.saveCard') });
+    await expect(save).not.toBeChecked();
+    await save.check();
+    await expect(page.getByRole('radio', { name: words.text('payment.billingSame') })).toBeChecked();
+    await (shop.hasScript ? payByCard : payOnGatewayPage)(shop, cards.visa);
+    await placeOrderButton(shop).click();
+    await confirmedOrder(shop);
+
+    await toPayment(shop, client, email);
+    await expect(page.getByRole('radio', { name: visa(shop) })).toBeChecked();
+    const billing = page.getByRole('group', { name: words.text('payment.billing') });
+    await billing
+      .getByRole('radio', { name: words.text('checkout.otherAddress') })
+      .first()
+      .check();
+    await billing.getByRole('radio', { name: local.work.address1 }).check();
+    if (shop.hasScript) await expectAccessible();
+    await typeCode(shop);
+    await expect(page.getByRole('main')).toContainText(local.work.address1);
+    await placeOrderButton(shop).click();
+    const orderId = await confirmedOrder(shop);
+    const order = await client.call('orders.details', { query: { orderId } });
+    expect(order.grandPaymentAccountList).toMatchObject([{ cardType: 'visa', lastFour: '4242' }]);
+    expect(order.billingAddress).toMatchObject({ address1: local.work.address1 });
+    await expect(page.getByRole('main')).toContainText(local.work.address1);
+  });
+
+  test('[PLUS-050][ACCT-041] a card is added in the profile, named and removed', async ({ shop, page }) => {
+    const { words } = shop;
+    const { client } = await newMember(shop);
+    await open(shop, '/user/myProfile?edit=card');
+    const save = page.getByRole('button', { name: /^(Save|Guardar)/ });
+    if (shop.hasScript) {
+      await typeCard(frame(shop), cards.visa);
+    } else {
+      await save.click();
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      await typeCard(page, cards.visa);
+      await page.getByRole('button').click();
+      await expectPath(shop, /edit=card/);
+    }
+    await page.getByRole('textbox', { name: words.text('account.nickname') }).fill('Work');
+    await save.click();
+    await expectPath(shop, /saved=true/);
+    await expect(page.getByRole('main')).toContainText(visa(shop));
+    await expect(page.getByRole('main')).toContainText('Work');
+    expect((await client.call('account.cards')).cards).toMatchObject([{ nickname: 'Work', isDefault: true }]);
+    await page.getByRole('button', { name: words.text('account.removeOf', { name: visa(shop) }) }).click();
+    await expect(page.getByRole('main')).not.toContainText(visa(shop));
+    expect((await client.call('account.cards')).cards).toEqual([]);
+  });
+});
