@@ -152,7 +152,7 @@ export const SERVER_LAYERS = [
   ['garage', 'rewards', 'account', 'warranties'],
   // What is wanted, what pays it and what takes something off.
   ['tenders', 'promotions', 'cart', 'deals'],
-  ['payments', 'orders', 'giftCards'],
+  ['payments', 'savedCards', 'orders', 'giftCards'],
   // Use cases that are one transaction over all of these.
   ['checkout', 'signIn'],
   ['contact', 'chat', 'content'],

@@ -22,14 +22,7 @@ const keepAddresses = (client: B2cClient) => ({
   },
 });
 
-const keepCards = (client: B2cClient) => ({
-  queue: 'cards',
-  apply: (queryClient: QueryClient, book: OutputOf<'account.cards'>) => {
-    queryClient.setQueryData(accountQueries.cards(client).queryKey, book);
-  },
-});
-
-/** Profile, preferences, addresses, cards and prompts (API-036, API-039, API-051, API-060). */
+/** Profile, preferences, addresses and prompts (API-036, API-039, API-051, API-060). */
 export const accountMutations = {
   update: (client: B2cClient) =>
     bodyMutation(client, 'account.update', {
@@ -53,12 +46,6 @@ export const accountMutations = {
     pathMutation(client, 'account.changeAddress', ['addressId'], keepAddresses(client)),
   removeAddress: (client: B2cClient) =>
     pathMutation(client, 'account.removeAddress', ['addressId'], keepAddresses(client)),
-  /** PLUS-050: saves the card of the gateway's token. */
-  addCard: (client: B2cClient) => bodyMutation(client, 'account.addCard', keepCards(client)),
-  changeCard: (client: B2cClient) =>
-    pathMutation(client, 'account.changeCard', ['cardId'], keepCards(client)),
-  removeCard: (client: B2cClient) =>
-    pathMutation(client, 'account.removeCard', ['cardId'], keepCards(client)),
   /** CART-038: holds an address against its postal code; nothing is saved. */
   verifyAddress: (client: B2cClient) => bodyMutation(client, 'account.verifyAddress'),
   /** REWARD-026: what was accepted is read anew with the profile. */

@@ -2,7 +2,7 @@ import type { B2cClient } from '@driveline/api';
 import { queryOptions } from '@tanstack/react-query';
 import { queryRoots } from '../queryRoots.ts';
 
-/** Profile, addresses and cards; for authenticated shoppers only (ACCT-004): pass `enabled` with what is known of them. */
+/** Profile and addresses; for authenticated shoppers only (ACCT-004): pass `enabled` with what is known of them. */
 export const accountQueries = {
   all: queryRoots.account,
   /** Profile, preferences and prompts. */
@@ -16,13 +16,6 @@ export const accountQueries = {
     queryOptions({
       queryKey: [...queryRoots.account, 'addresses', client.market.code],
       queryFn: ({ signal }) => client.call('account.addresses', {}, { signal }),
-      enabled,
-    }),
-  /** Saved cards (PLUS-050). */
-  cards: (client: B2cClient, { enabled = true }: { readonly enabled?: boolean } = {}) =>
-    queryOptions({
-      queryKey: [...queryRoots.account, 'cards', client.market.code],
-      queryFn: ({ signal }) => client.call('account.cards', {}, { signal }),
       enabled,
     }),
 };

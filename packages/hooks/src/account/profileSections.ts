@@ -12,6 +12,7 @@ import {
   type WireOptions,
 } from '@driveline/validation';
 import { accountMutations } from './accountMutations.ts';
+import { cardMutations } from './savedCards.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
 export type ProfileSectionName =
@@ -104,8 +105,8 @@ async function saveCard({ client, typed }: SentSection) {
     ...(nickname !== undefined && { nickname }),
     ...('isDefault' in typed && { isDefault: true }),
   };
-  if (cardId) await accountMutations.changeCard(client).mutate({ cardId, ...change });
-  else await accountMutations.addCard(client).mutate({ token, ...change });
+  if (cardId) await cardMutations.changeCard(client).mutate({ cardId, ...change });
+  else await cardMutations.addCard(client).mutate({ token, ...change });
 }
 
 async function saveAddress({ client, market, typed, values }: SentSection) {

@@ -12,9 +12,6 @@ export const useProfile = (options?: { readonly enabled?: boolean }) =>
 /** Saved addresses, the default one first: `account.addresses`. */
 export const useAddresses = (options?: { readonly enabled?: boolean }) =>
   useQuery(accountQueries.addresses(useB2c().client, options));
-/** Saved cards, the default one first: `account.cards`. */
-export const useSavedCards = (options?: { readonly enabled?: boolean }) =>
-  useQuery(accountQueries.cards(useB2c().client, options));
 
 /** Change profile, email, username, phone or password: `account.update`. */
 export const useUpdateProfile = () => useB2cMutation(accountMutations.update(useB2c().client));

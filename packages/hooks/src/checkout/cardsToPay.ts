@@ -1,6 +1,6 @@
 import type { SavedCard } from '@driveline/api/contract';
 import type { Values } from '@driveline/validation';
-import { useSavedCards } from '../account/useAccount.ts';
+import { useSavedCards } from '../account/savedCards.ts';
 import { useCurrentAccount } from '../account/useAlerts.ts';
 
 /** Field that names a saved card, or says that another one is typed. */

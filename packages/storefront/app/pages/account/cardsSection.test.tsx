@@ -1,6 +1,6 @@
 import type { OutputOf } from '@driveline/api';
 import { fixture } from '@driveline/api/testing';
-import { accountQueries } from '@driveline/hooks';
+import { cardsQuery } from '@driveline/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderForTest } from '../../shop/renderForTest.tsx';
@@ -14,7 +14,7 @@ function section(book: Book, query = ''): string {
   const routes = [{ id: 'profile', path: '*', element: <CardsSection /> }];
   const router = createMemoryRouter(routes, { initialEntries: [`/user/myProfile${query}`] });
   return renderForTest(<RouterProvider router={router} />, (queryClient, client) => {
-    queryClient.setQueryData(accountQueries.cards(client).queryKey, book);
+    queryClient.setQueryData(cardsQuery(client).queryKey, book);
   });
 }
 

@@ -1,4 +1,11 @@
-import { accountOf, accountQueries, garageQueries, orderQueries, rewardsQueries } from '@driveline/hooks';
+import {
+  accountOf,
+  accountQueries,
+  cardsQuery,
+  garageQueries,
+  orderQueries,
+  rewardsQueries,
+} from '@driveline/hooks';
 import type { LoadPage } from '../../data/page.ts';
 import { headerOf } from '../../session/forMembers.ts';
 
@@ -22,6 +29,6 @@ export const loadProfile: LoadPage = async ({ client, queryClient }) => {
   await Promise.all([
     queryClient.prefetchQuery(accountQueries.current(client)),
     queryClient.prefetchQuery(accountQueries.addresses(client)),
-    queryClient.prefetchQuery(accountQueries.cards(client)),
+    queryClient.prefetchQuery(cardsQuery(client)),
   ]);
 };

@@ -1,6 +1,7 @@
 import type { Address } from '@driveline/api';
 import {
   accountMutations,
+  cardMutations,
   checkoutMutations,
   profileSectionForm,
   saveProfileSection,
@@ -55,7 +56,7 @@ export const profileAction = formAction({
   'remove-card': {
     isSaidAbove: true,
     save: async ({ client, typed: { cardId = '' } }) => {
-      await accountMutations.removeCard(client).mutate({ cardId });
+      await cardMutations.removeCard(client).mutate({ cardId });
       return SAVED;
     },
   },

@@ -1,7 +1,13 @@
 import type { CheckoutState } from '@driveline/api';
 import type { SavedCard } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
-import { accountQueries, checkoutQueries, headerQueries, type CheckoutFault } from '@driveline/hooks';
+import {
+  accountQueries,
+  cardsQuery,
+  checkoutQueries,
+  headerQueries,
+  type CheckoutFault,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets';
 import { issue } from '@driveline/validation';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -78,7 +84,7 @@ function page({ state, fault, step = 'payment', membership = false, cards = [] }
         { addressId: 'work', isDefault: false, address: work },
       ],
     });
-    queryClient.setQueryData(accountQueries.cards(client).queryKey, { cards: [...cards], canAdd: true });
+    queryClient.setQueryData(cardsQuery(client).queryKey, { cards: [...cards], canAdd: true });
     const options = structuredClone(fixture('checkout.shipmentOptions'));
     const { shippingMethods } = options.shipments[0]!;
     shippingMethods.membership = { available: membership, price: 0, estimatedDeliveryDate: '2026-11-24' };

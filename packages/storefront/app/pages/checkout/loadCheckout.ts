@@ -2,6 +2,7 @@ import {
   accountOf,
   accountQueries,
   addressInLayout,
+  cardsQuery,
   checkoutQueries,
   configQueries,
   createCookieJar,
@@ -61,6 +62,6 @@ async function loadMember(page: Page): Promise<void> {
   await prefetch(queryClient, [
     accountQueries.current(client),
     accountQueries.addresses(client),
-    accountQueries.cards(client),
+    cardsQuery(client),
   ]);
 }
