@@ -30,7 +30,10 @@ export const tokenFor = (shopper: Shopper, number: string, purchaseId?: string):
 export const tokenToSave = (shopper: Shopper, number = cards.visa): Promise<string> =>
   tokenOf(shopper, { forAccount: true }, fieldsOf(number));
 
-/** Types the security code of a saved card. @returns the token */
+/**
+ * Types the security code of a saved card. @returns the token
+ * @internal for tests of the server
+ */
 export const savedCardToken = (shopper: Shopper, cardId: string, securityCode = '123'): Promise<string> =>
   tokenOf(shopper, { cardId }, { securityCode });
 
