@@ -16,7 +16,8 @@ export { createIdleSession } from './client/idleSession.ts';
 export type { IdleSession, IdleSessionOptions, LastCall } from './client/idleSession.ts';
 export { createResponseCache } from './client/responseCache.ts';
 export type { ResponseCache } from './client/responseCache.ts';
-export * from './constants.ts';
+/** What a config may override, as it is without one. */
+export { RETRY_COUNT, SESSION_IDLE_MS, TIME_LIMITS_MS } from './constants.ts';
 export { B2cError, errorText, GENERIC_ERROR_KEY, isB2cError, OFFLINE_ERROR_KEY } from './errors.ts';
 export type { B2cErrorDetails, B2cErrorKind } from './errors.ts';
 export { toDecimal, toMinor } from './money.ts';
