@@ -67,10 +67,6 @@ withScripts([true, false], () => {
     await toPayment(shop, client, email);
     await expect(page.getByRole('radio', { name: visa(shop) })).toBeChecked();
     const billing = page.getByRole('group', { name: words.text('payment.billing') });
-    await billing
-      .getByRole('radio', { name: words.text('checkout.otherAddress') })
-      .first()
-      .check();
     await billing.getByRole('radio', { name: local.work.address1 }).check();
     if (shop.hasScript) await expectAccessible();
     await typeCode(shop);

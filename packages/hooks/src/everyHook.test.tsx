@@ -97,7 +97,7 @@ const changes: Readonly<Record<string, EndpointId>> = {
 
 /** Hooks over a machine or a state, which have tests of their own beside them. */
 const others =
-  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardsToPay|PlaceFill|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|VinLookUp|AppLinks|CheckoutPlan|CheckoutPlaces|RepairShops|SavedVehicles|SurveyOffer|Wallet)$/;
+  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardToPay|PlaceFill|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|VinLookUp|AppLinks|CheckoutPlan|CheckoutPlaces|RepairShops|SavedVehicles|SurveyOffer|Wallet)$/;
 
 type AnyHook = (...about: readonly unknown[]) => unknown;
 const all = hooks as unknown as Readonly<Record<string, AnyHook>>;

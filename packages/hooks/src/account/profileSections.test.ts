@@ -3,7 +3,7 @@ import type { Values } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { profile } from '../../test/fixtures.ts';
-import { profileSectionForm, saveProfileSection, type ProfileSectionName } from './profileSections.ts';
+import { profileSectionForm, saveProfileSection, type SavedSection } from './profileSections.ts';
 
 const market = {
   countries: [{ code: 'US' }],
@@ -28,7 +28,7 @@ const market = {
 } as const;
 
 /** Sends a section that its form lets through. @returns the calls that came of it, and what is suggested */
-async function save(section: ProfileSectionName, typed: Values, answers: TestAnswers) {
+async function save(section: SavedSection, typed: Values, answers: TestAnswers) {
   const { client, sent } = answering(answers);
   const { values, issues } = profileSectionForm(section, market).validate(typed);
   expect(issues).toEqual([]);
@@ -39,7 +39,7 @@ async function save(section: ProfileSectionName, typed: Values, answers: TestAns
 const currentPassword = 'drive the long way';
 const password = 'seven quiet gearboxes';
 
-test.each<[ProfileSectionName, Values, object]>([
+test.each<[SavedSection, Values, object]>([
   [
     'contact',
     { firstName: ' Ana ', lastName: 'Lopez', postalCode: '' },

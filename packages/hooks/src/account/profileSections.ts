@@ -12,7 +12,6 @@ import {
   type WireOptions,
 } from '@driveline/validation';
 import { accountMutations } from './accountMutations.ts';
-import { cardMutations } from './savedCards.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
 export type ProfileSectionName =
@@ -47,11 +46,14 @@ export function profileSectionForm(
 type SentSection = {
   readonly client: B2cClient;
   readonly market: WireOptions;
-  /** As typed: passwords, choices that are ticked, `addressId` or `cardId` of what is changed, `token` of a new card. */
+  /** As typed: passwords, choices that are ticked, `addressId` of an address that is changed. */
   readonly typed: Values;
   /** What the form's rules made of it. */
   readonly values: Values;
 };
+
+/** Sections that are saved alike; a card may need the gateway's page first (`saveCard`). */
+export type SavedSection = Exclude<ProfileSectionName, 'card'>;
 
 /**
  * Saves a section whose form was found right.
@@ -59,12 +61,11 @@ type SentSection = {
  * @throws B2cError of the call
  */
 export async function saveProfileSection(
-  section: ProfileSectionName,
+  section: SavedSection,
   sent: SentSection,
 ): Promise<readonly Address[] | undefined> {
   if (section === 'address') return saveAddress(sent);
   if (section === 'preferences') await savePreferences(sent);
-  else if (section === 'card') await saveCard(sent);
   else await accountMutations.update(sent.client).mutate(changeOf[section](sent));
   return undefined;
 }
@@ -80,7 +81,7 @@ type Change = NonNullable<InputOf<'account.update'>['body']>;
 
 /** What is signed in with is changed with the current password only. */
 const changeOf: Readonly<
-  Record<Exclude<ProfileSectionName, 'address' | 'card' | 'preferences'>, (sent: SentSection) => Change>
+  Record<Exclude<SavedSection, 'address' | 'preferences'>, (sent: SentSection) => Change>
 > = {
   contact: ({ values: { firstName, lastName, postalCode } }) => ({
     ...(firstName && { firstName }),
@@ -97,17 +98,6 @@ const changeOf: Readonly<
     currentPassword,
   }),
 };
-
-/** A card of the gateway's token, or another name of one that is saved. */
-async function saveCard({ client, typed }: SentSection) {
-  const { cardId, token = '', nickname } = typed;
-  const change = {
-    ...(nickname !== undefined && { nickname }),
-    ...('isDefault' in typed && { isDefault: true }),
-  };
-  if (cardId) await cardMutations.changeCard(client).mutate({ cardId, ...change });
-  else await cardMutations.addCard(client).mutate({ token, ...change });
-}
 
 async function saveAddress({ client, market, typed, values }: SentSection) {
   const address = toWireAddress(values, market) as Address;

@@ -39,25 +39,24 @@ describe('[CART-037] the billing address', () => {
     expect(billingValues({ billingAddress: null, contact }, market, [])).toEqual({
       firstName: 'Ana',
       lastName: 'Lopez',
-      billing: 'same',
+      savedAddress: 'same',
     });
   });
 
   test('of the order is shown again, as one of the saved ones where it is one', () => {
     const own = { ...home, firstName: 'Eva' };
     const values = billingValues({ billingAddress: own, contact }, market, book);
-    expect(values).toMatchObject({ billing: 'own', firstName: 'Eva', street: '1 Main St' });
-    expect(values['savedAddress']).toBe('home');
+    expect(values).toMatchObject({ savedAddress: 'home', firstName: 'Eva', street: '1 Main St' });
     const other = { ...own, address1: '2 Main St' };
     expect(billingValues({ billingAddress: other, contact }, market, book)['savedAddress']).toBe('other');
   });
 
   test('that is typed holds by the rules of the market', () => {
-    const { issues } = validateBilling(market, { billing: 'own' });
+    const { issues } = validateBilling(market, { savedAddress: 'other' });
     const required = ['firstName', 'lastName', 'street', 'city', 'zip'];
     expect(issues.map(({ field }) => field)).toEqual(required);
-    expect(validateBilling(market, { billing: 'same' }).issues).toEqual([]);
-    expect(validateBilling(market, { billing: 'own', savedAddress: 'home' }).issues).toEqual([]);
+    expect(validateBilling(market, { savedAddress: 'same' }).issues).toEqual([]);
+    expect(validateBilling(market, { savedAddress: 'home' }).issues).toEqual([]);
   });
 });
 

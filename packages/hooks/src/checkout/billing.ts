@@ -6,24 +6,21 @@ import {
   chosenAddress,
   OTHER_ADDRESS,
   SAVED_ADDRESS,
-  savedAddressId,
   type ContactMarket,
   type KnownMember,
 } from './contactStep.ts';
 import { savedAddressOf } from './savedAddressOf.ts';
 
-/** Field that says whose billing address counts: the delivery's, which is the default, or an own one. */
-export const BILLING = 'billing';
-export const SAME_BILLING = 'same';
-export const OWN_BILLING = 'own';
+/** Choice of the field `SAVED_ADDRESS`: the delivery's address counts, which is the default. */
+export const SAME_ADDRESS = 'same';
 
 const NAMES = ['firstName', 'lastName'] as const;
 
-/** The billing address of the payment step; only an own one that is typed has rules. */
-export function validateBilling(market: ContactMarket, typed: Values) {
-  const isTyped = typed[BILLING] === OWN_BILLING && savedAddressId(typed) === undefined;
-  return isTyped ? addressForm(market, NAMES).validate(typed) : { values: {}, issues: [] };
-}
+/** The billing address of the payment step; only one that is typed has rules. */
+export const validateBilling = (market: ContactMarket, typed: Values) =>
+  typed[SAVED_ADDRESS] === OTHER_ADDRESS
+    ? addressForm(market, NAMES).validate(typed)
+    : { values: {}, issues: [] };
 
 type Known = Pick<CheckoutState, 'billingAddress' | 'contact'>;
 
@@ -34,12 +31,10 @@ export function billingValues(
   addresses: KnownMember['addresses'],
 ): Record<string, string> {
   const { firstName = '', lastName = '' } = billingAddress ?? contact ?? {};
+  const own = billingAddress && (savedAddressOf(addresses, billingAddress) ?? OTHER_ADDRESS);
   return {
     ...(billingAddress && fromWireAddress(billingAddress, market)),
-    ...{ firstName, lastName, [BILLING]: billingAddress ? OWN_BILLING : SAME_BILLING },
-    ...(addresses.length > 0 && {
-      [SAVED_ADDRESS]: savedAddressOf(addresses, billingAddress) ?? OTHER_ADDRESS,
-    }),
+    ...{ firstName, lastName, [SAVED_ADDRESS]: own ?? SAME_ADDRESS },
   };
 }
 
@@ -53,16 +48,15 @@ export async function sendBilling(
   market: ContactMarket,
   typed: Values,
 ): Promise<readonly Issue[] | undefined> {
-  if (!(BILLING in typed)) return undefined;
+  if (!(SAVED_ADDRESS in typed)) return undefined;
   const { values, issues } = validateBilling(market, typed);
   if (issues.length > 0) return issues;
-  const billingAddress =
-    typed[BILLING] === OWN_BILLING
-      ? ((await chosenAddress(client, typed)) ?? (toWireAddress(values, market) as Address))
-      : null;
-  const known = billingAddress ?? (await client.call('checkout.state')).billingAddress;
+  const isSame = typed[SAVED_ADDRESS] === SAME_ADDRESS;
   // The delivery's counts already.
-  if (known === null) return undefined;
+  if (isSame && (await client.call('checkout.state')).billingAddress === null) return undefined;
+  const billingAddress = isSame
+    ? null
+    : ((await chosenAddress(client, typed)) ?? (toWireAddress(values, market) as Address));
   // The delivery's was checked in its own step.
   await checkoutMutations.changeAddress(client).mutate({ billingAddress, useAsEntered: true });
   return undefined;

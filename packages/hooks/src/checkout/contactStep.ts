@@ -36,7 +36,7 @@ export const OTHER_ADDRESS = 'other';
 export const SIGN_IN_FIRST = 'signInFirst';
 
 /** Id of the saved address that a form has chosen; undefined where one is typed. */
-export const savedAddressId = (typed: Values): string | undefined => {
+const savedAddressId = (typed: Values): string | undefined => {
   const id = typed[SAVED_ADDRESS];
   return id && id !== OTHER_ADDRESS ? id : undefined;
 };

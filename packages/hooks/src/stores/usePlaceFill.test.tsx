@@ -24,7 +24,7 @@ const place = { postalCode: '06600', city: 'CDMX', state: 'CMX', neighborhoods: 
 function fill(start: Record<string, string>, typed: Record<string, string>) {
   const setValue = vi.fn<(name: string, value: string) => void>();
   const shop = renderShop(
-    (values: Record<string, string>) => usePlaceFill(market, true, { values, setValue }),
+    (values: Record<string, string>) => usePlaceFill(market, { values, setValue }),
     { 'stores.placeByPostalCode': place },
     { props: start },
   );

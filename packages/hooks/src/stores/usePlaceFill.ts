@@ -39,11 +39,7 @@ export const completePostalCode = ({ postalCode }: Pick<PlaceMarket, 'postalCode
  * Fills city and state when a postal code is complete, and never what the shopper typed themselves.
  * @returns what the fields of kind `list` offer
  */
-export function usePlaceFill(
-  market: PlaceMarket,
-  isShipped: boolean,
-  { values, setValue }: PlaceForm,
-): readonly string[] {
+export function usePlaceFill(market: PlaceMarket, { values, setValue }: PlaceForm): readonly string[] {
   const { client } = useB2c();
   const field = market.address.fields.find(({ kind }) => kind === 'postalCode')?.name ?? '';
   const typed = completePostalCode(market, values[field]);
@@ -51,7 +47,7 @@ export function usePlaceFill(
   const start = useRef(hasPlace(market, values) ? typed : undefined);
   const { data } = useQuery({
     ...storeQueries.placeByPostalCode(client, typed ?? ''),
-    enabled: isShipped && typed !== undefined && (typed !== start.current || offersList(market)),
+    enabled: typed !== undefined && (typed !== start.current || offersList(market)),
   });
   const filled = useRef<Record<string, string>>({});
   const fill = useEffectEvent((place: Place) => {

@@ -1,9 +1,10 @@
 import {
   accountOf,
   accountQueries,
-  cardsQuery,
   garageQueries,
+  memberQueries,
   orderQueries,
+  prefetch,
   rewardsQueries,
 } from '@driveline/hooks';
 import type { LoadPage } from '../../data/page.ts';
@@ -16,19 +17,15 @@ export const COVERED = { status: 'active', maxResult: '1' } as const;
 export const loadAccount: LoadPage = async (page) => {
   const { client, queryClient } = page;
   const { isAutoLogin } = accountOf(await headerOf(page));
-  await Promise.all([
-    queryClient.prefetchQuery(accountQueries.current(client)),
-    queryClient.prefetchQuery(rewardsQueries.account(client)),
-    queryClient.prefetchQuery(garageQueries.warranties(client, COVERED)),
-    isAutoLogin ? undefined : queryClient.prefetchQuery(orderQueries.current(client)),
+  await prefetch(queryClient, [
+    accountQueries.current(client),
+    rewardsQueries.account(client),
+    garageQueries.warranties(client, COVERED),
+    ...(isAutoLogin ? [] : [orderQueries.current(client)]),
   ]);
 };
 
 /** Profile, addresses and cards (ACCT-041). */
 export const loadProfile: LoadPage = async ({ client, queryClient }) => {
-  await Promise.all([
-    queryClient.prefetchQuery(accountQueries.current(client)),
-    queryClient.prefetchQuery(accountQueries.addresses(client)),
-    queryClient.prefetchQuery(cardsQuery(client)),
-  ]);
+  await prefetch(queryClient, memberQueries(client));
 };

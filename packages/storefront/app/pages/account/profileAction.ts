@@ -2,8 +2,8 @@ import type { Address } from '@driveline/api';
 import {
   accountMutations,
   cardMutations,
-  checkoutMutations,
   profileSectionForm,
+  saveCard,
   saveProfileSection,
   type ProfileSectionName,
   withoutPasswords,
@@ -11,7 +11,6 @@ import {
 import { data, redirectDocument } from 'react-router-dom';
 import { formAction, type Taken, type TakenForm } from '../../session/formAction.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { editHref } from './editHref.ts';
 import * as paths from '../../paths/index.ts';
 
 /** What a section could not save: it stays open with all that was typed but passwords (ACCT-041). */
@@ -22,7 +21,7 @@ export type ProfileFault = FormAnswer & {
 
 const SAVED = `${paths.profile()}?saved=true`;
 
-const saving = (section: ProfileSectionName): TakenForm => ({
+const saving = (section: Exclude<ProfileSectionName, 'card'>): TakenForm => ({
   isSaidAbove: true,
   rules: ({ market }) => profileSectionForm(section, market),
   save: async (taken) => {
@@ -32,14 +31,13 @@ const saving = (section: ProfileSectionName): TakenForm => ({
   },
 });
 
-/** Without script a new card is typed on the gateway's own page, which comes back with its token. */
-async function cardPage({ client, shop, typed: { cardId, token } }: Taken) {
-  if (cardId || token) return undefined;
-  const returnUrl = shop.record.root + editHref('card');
-  const session = { returnUrl, forAccount: true };
-  const { pageUrl } = await checkoutMutations.startPaymentSession(client).mutate(session);
-  return redirectDocument(pageUrl, 303);
-}
+const removing = (remove: (taken: Taken) => Promise<unknown>): TakenForm => ({
+  isSaidAbove: true,
+  save: async (taken) => {
+    await remove(taken);
+    return SAVED;
+  },
+});
 
 /** Every post of the profile: a section that is saved, or an address or card that goes. */
 export const profileAction = formAction({
@@ -50,21 +48,16 @@ export const profileAction = formAction({
   'save-preferences': saving('preferences'),
   'save-address': saving('address'),
   'save-card': {
-    ...saving('card'),
-    save: async (taken) => (await cardPage(taken)) ?? saving('card').save(taken),
-  },
-  'remove-card': {
     isSaidAbove: true,
-    save: async ({ client, typed: { cardId = '' } }) => {
-      await cardMutations.removeCard(client).mutate({ cardId });
-      return SAVED;
+    save: async ({ client, shop, typed }) => {
+      const page = await saveCard(client, typed, `${shop.record.root}${paths.profile()}?edit=card`);
+      return page === undefined ? SAVED : redirectDocument(page, 303);
     },
   },
-  'remove-address': {
-    isSaidAbove: true,
-    save: async ({ client, typed: { addressId = '' } }) => {
-      await accountMutations.removeAddress(client).mutate({ addressId });
-      return SAVED;
-    },
-  },
+  'remove-address': removing(({ client, typed: { addressId = '' } }) =>
+    accountMutations.removeAddress(client).mutate({ addressId }),
+  ),
+  'remove-card': removing(({ client, typed: { cardId = '' } }) =>
+    cardMutations.removeCard(client).mutate({ cardId }),
+  ),
 });

@@ -5,8 +5,11 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { ProfileFault } from './profileAction.ts';
-import { editHref } from './editHref.ts';
 import * as paths from '../../paths/index.ts';
+
+/** The profile with one section open, or one address or card of it. */
+export const editHref = (section: ProfileSectionName, id?: string) =>
+  `${paths.profile()}?edit=${section}${id ? `&${section}=${encodeURIComponent(id)}` : ''}`;
 
 /** What a section's form stands on. */
 type SectionFields = Pick<Parameters<typeof useShopForm>[0], 'start' | 'labels' | 'kinds'>;

@@ -1,34 +1,33 @@
-import type { SavedAddress } from '@driveline/api/contract';
+import type { CheckoutState } from '@driveline/api';
 import {
-  addressLines,
+  askedStep,
+  contactKinds,
   contactLines,
-  OTHER_ADDRESS,
+  contactValues,
   SAVED_ADDRESS,
   SIGN_IN_FIRST,
-  useKnownMember,
-  withAddress,
   useCheckoutPlaces,
+  useKnownMember,
+  validateContact,
+  type CheckoutDraft,
+  type CheckoutFault,
+  type KnownMember,
 } from '@driveline/hooks';
-import {
-  AddressChoice,
-  Button,
-  CheckoutSection,
-  Inline,
-  RadioCard,
-  RadioCards,
-  Text,
-  VisuallyHidden,
-} from '@driveline/ui';
+import { Button, CheckoutSection, Inline, Text, VisuallyHidden } from '@driveline/ui';
 import { ErrorSummary, FieldGroup } from '@driveline/ui/forms';
+import type { Values } from '@driveline/validation';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
+import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { AddressFields, ContactFields } from '../../parts/address/AddressFields.tsx';
+import { AddressRadios, NearAddresses } from '../../parts/address/AddressChoices.tsx';
+import { AddressFields, ContactFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { StepForm, useNextText } from './StepForm.tsx';
-import { useContactForm, type ContactForm } from './useContactForm.ts';
 
 /** Contact and delivery address: one form, checked by the same rules in the browser and by the action. */
 export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
@@ -53,7 +52,7 @@ export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
         <ErrorSummary errors={form.summary} submission={form.submission} />
         <Refused answer={fault} />
         <FieldGroup legend={text('checkout.contactLegend')}>
-          <ContactFields market={market} field={form.field} />
+          <ContactFields field={form.field} />
         </FieldGroup>
         {isShipped && (
           <DeliveryAddress key={`${fault?.manualForm}`} form={form} addresses={member.addresses} />
@@ -63,21 +62,43 @@ export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
   );
 }
 
-/** An address that is not known as typed: what is suggested beside what was entered (CART-038). */
-function UnknownAddress({ fault }: Pick<CheckoutStepProps, 'fault'>) {
+/** The contact form with its checks in the browser; the post itself goes to the route's action, by script or without. */
+function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, member: KnownMember) {
   const { market } = useShop();
+  const isShipped = state.containsShipToHomeItem;
+  const draft = useCheckoutDraft();
+  const start = fault?.values ?? { ...contactValues(state, market, member), ...draft };
+  const form = useShopForm({
+    id: 'contact',
+    rules: { validate: (input) => validateContact(market, isShipped, input) },
+    start,
+    issues: fault?.issues,
+    labels: useAddressLabels(),
+    kinds: contactKinds(market),
+  });
+  return { ...form, start };
+}
+
+/** What was typed before a sign-in, until the contact step is left: from then on the order knows it. */
+function useCheckoutDraft(): CheckoutDraft | undefined {
+  const loaded = useLoaderData() as { readonly draft?: CheckoutDraft } | null;
+  const [draft, setDraft] = useState(loaded?.draft);
+  const isLeft = askedStep(useLocation()) !== 'contact';
+  useEffect(() => {
+    if (isLeft) setDraft(undefined);
+  }, [isLeft]);
+  return draft;
+}
+
+/** An address that is not known as typed. */
+function UnknownAddress({ fault }: Pick<CheckoutStepProps, 'fault'>) {
   const { addressOf, layout } = useCheckoutPlaces();
-  const { addressChoice: question, values = {} } = fault ?? {};
-  if (!question) return null;
-  const taking = (fields: Readonly<Record<string, string>>) =>
+  const { addressChoice, values = {} } = fault ?? {};
+  if (!addressChoice) return null;
+  const targetOf = (fields: Values) =>
     targetAt(addressOf('contact'), 'save-contact', { ...fields, useAsEntered: 'true' });
-  const suggestions = question.suggestions.map((address) => ({
-    lines: [address.address1, address.address2, address.city, address.state, address.postalCode],
-    target: taking(withAddress(values, address, market)),
-  }));
-  const entered = { lines: market.address.fields.map(({ name }) => values[name]), target: taking(values) };
-  const choice = { suggestions, entered: question.mayUseAsEntered ? entered : undefined };
-  return <AddressChoice {...choice} level={layout.kind === 'pages' ? 2 : 3} />;
+  const level = layout.kind === 'pages' ? 2 : 3;
+  return <NearAddresses {...addressChoice} {...{ values, targetOf, level }} />;
 }
 
 /** A guest with an account signs in from within the form, so that nothing typed is lost (PLUS-050). */
@@ -99,30 +120,16 @@ function SignInFirst() {
   );
 }
 
-type DeliveryAddressProps = { readonly form: ContactForm; readonly addresses: readonly SavedAddress[] };
+type DeliveryAddressProps = Pick<KnownMember, 'addresses'> & {
+  readonly form: ReturnType<typeof useContactForm>;
+};
 
 /** Where it goes: one of the member's addresses, or one that is typed (PLUS-050). */
 function DeliveryAddress({ form, addresses }: DeliveryAddressProps) {
   const text = useText();
-  const { market } = useShop();
-  const { field, country, neighborhoods, start } = form;
-  const fields = <AddressFields {...{ market, field, country, neighborhoods }} />;
+  const fields = <AddressFields form={form} />;
   const legend = text('checkout.addressLegend');
   if (addresses.length === 0) return <FieldGroup legend={legend}>{fields}</FieldGroup>;
-  const saved = addresses.find(({ addressId }) => addressId === start[SAVED_ADDRESS]);
-  return (
-    <RadioCards legend={legend} name={SAVED_ADDRESS} defaultValue={saved?.addressId ?? OTHER_ADDRESS}>
-      {addresses.map(({ addressId, address }) => (
-        <RadioCard
-          key={addressId}
-          value={addressId}
-          label={`${address.firstName} ${address.lastName}`}
-          description={addressLines(address, market).join(', ')}
-        />
-      ))}
-      <RadioCard value={OTHER_ADDRESS} label={text('checkout.otherAddress')}>
-        {fields}
-      </RadioCard>
-    </RadioCards>
-  );
+  const saved = addresses.find(({ addressId }) => addressId === form.start[SAVED_ADDRESS]);
+  return <AddressRadios {...{ legend, addresses }} chosen={saved?.addressId} typed={fields} />;
 }

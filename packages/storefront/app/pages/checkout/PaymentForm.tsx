@@ -1,18 +1,25 @@
 import type { PaymentOptions } from '@driveline/api';
-import { ANY_CARD, paymentChoices, SAVED_CARD, splitPayments, useCheckoutPlaces } from '@driveline/hooks';
-import { PaymentMethodList, Stack, useFormat, useHydrated } from '@driveline/ui';
-import { Select } from '@driveline/ui/forms';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useSubmit } from 'react-router-dom';
+import type { SavedCard } from '@driveline/api/contract';
+import {
+  ANY_CARD,
+  OTHER_CARD,
+  paymentChoices,
+  SAVE_CARD,
+  SAVED_CARD,
+  splitPayments,
+  useCardToPay,
+  useCheckoutPlaces,
+  type CardToPay,
+} from '@driveline/hooks';
+import { PaymentMethodList, RadioCard, RadioCards, Stack, useFormat, useHydrated } from '@driveline/ui';
+import { Checkbox, Select } from '@driveline/ui/forms';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText, type TextId } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
-import { CardFrame } from '../../parts/payment/LateCardFrame.tsx';
+import { CardFrame, useCardName, useCardSending } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
-import type { ShopForm } from '../../shop/useShopForm.ts';
-import { BillingAddress, useBilling } from './BillingAddress.tsx';
-import { CardChoice, useCardToPay } from './CardChoice.tsx';
+import { BillingAddress, useBillingForm } from './BillingAddress.tsx';
 import { StepForm } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -30,12 +37,17 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const hasScript = useHydrated();
   // Without script nobody sees the choice change: what belongs to a card stands there from the start.
   const asksForCard = chosen === ANY_CARD || (!hasScript && choices.some(({ id }) => id === ANY_CARD));
-  const [message, setMessage] = useState<string>();
   const card = useCardToPay();
-  const billing = useBilling(state, fault);
-  const { formProps } = billing;
-  const { form, frame, onSubmit, onToken } = useCardSending(formProps, chosen, () => setMessage(undefined));
   const { pick } = card;
+  const billing = useBillingForm(state, fault);
+  const { formProps } = billing;
+  const { ref: form } = formProps;
+  const { addressOf, hasReview } = useCheckoutPlaces();
+  const sending = useCardSending({ action: addressOf('payment'), replace: !hasReview });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    formProps.onSubmit(event);
+    if (!event.defaultPrevented && chosen === ANY_CARD) sending.onSubmit(event);
+  };
   useEffect(() => {
     // What was chosen before script ran: the platform's own choice counts.
     const data = form.current && new FormData(form.current);
@@ -56,15 +68,13 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
       {hasScript && (
         <CardFrame
           // The fields of one card are not those of another.
-          key={card.cardId}
-          ref={frame}
+          key={card.chosen}
+          {...sending.frame}
           returnUrl={record.root + paths.checkoutReturn()}
-          cardId={card.savedId}
-          onToken={onToken}
-          onRefused={setMessage}
+          cardId={card.chosen === OTHER_CARD ? undefined : card.chosen}
         />
       )}
-      {state.containsShipToHomeItem && <BillingAddress billing={billing} />}
+      {state.containsShipToHomeItem && <BillingAddress form={billing} />}
     </Stack>
   );
   return (
@@ -89,31 +99,37 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
           ...(id === ANY_CARD && { fields: cardFields }),
         }))}
       />
-      {message && <Refused answer={{ message }} />}
+      {sending.message && <Refused answer={{ message: sending.message }} />}
     </StepForm>
   );
 }
 
-/** A card's form waits for the frame, whose token is sent along in its place. */
-function useCardSending(formProps: ShopForm['formProps'], chosen: string, onStart: () => void) {
-  const { ref: form } = formProps;
-  const frame = useRef<CardFrameHandle>(null);
-  const submit = useSubmit();
-  const { addressOf, hasReview } = useCheckoutPlaces();
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    formProps.onSubmit(event);
-    if (event.defaultPrevented || chosen !== ANY_CARD) return;
-    event.preventDefault();
-    onStart();
-    frame.current?.submit();
-  };
-  const onToken = (token: string) => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
-    data.set('token', token);
-    void submit(data, { method: 'post', action: addressOf('payment'), replace: !hasReview });
-  };
-  return { form, frame, onSubmit, onToken };
+/** The saved cards of a member, and whether one that is typed shall be saved. */
+function CardChoice({ cards, canSave, chosen, pick }: CardToPay) {
+  const text = useText();
+  const nameOf = useCardName();
+  const save = canSave && (
+    <Checkbox name={SAVE_CARD} value="true">
+      {text('payment.saveCard')}
+    </Checkbox>
+  );
+  if (cards.length === 0) return save;
+  const labelOf = (card: SavedCard) => [card.nickname, nameOf(card)].filter(Boolean).join(' · ');
+  return (
+    <RadioCards legend={text('payment.savedCards')} name={SAVED_CARD} value={chosen} onValueChange={pick}>
+      {cards.map((card) => (
+        <RadioCard
+          key={card.cardId}
+          value={card.cardId}
+          label={labelOf(card)}
+          description={text('payment.expires', { expiry: card.expiry })}
+        />
+      ))}
+      <RadioCard value={OTHER_CARD} label={text('payment.otherCard')}>
+        {save || undefined}
+      </RadioCard>
+    </RadioCards>
+  );
 }
 
 /** Months without interest, where market and total allow them (PLUS-022). */

@@ -1,7 +1,6 @@
 import { toMinor, type CheckoutState, type PaymentOptions } from '@driveline/api';
 import {
   appliedTenders,
-  BILLING,
   CARD_TENDERS,
   dueMinor,
   REWARDS_TENDER,
@@ -24,6 +23,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
+import { useCardName } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { LastLook, OrderFault } from './OrderForm.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -79,18 +79,16 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
 
 /** A payment that was refused is mended by another one, a billing address where it was typed. */
 const asksForAnother = (fault: CheckoutStepProps['fault']) =>
-  fault?.values?.[BILLING] !== undefined ||
-  (fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment');
+  fault?.values !== undefined || (fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment');
 
 /** A card that was attached before gift cards pay everything is not charged. */
 function useAttachedWords(state: CheckoutState): string | undefined {
   const text = useText();
+  const nameOf = useCardName();
   const [attached] = state.GCorRewardsOnlyOrder ? [] : state.paymentMethodInfo;
   if (!attached) return undefined;
-  const { cardType, lastFour, paymentMethod } = attached;
-  return lastFour
-    ? text('payment.ending', { vendor: vendorName(cardType), lastFour })
-    : text('payment.chosen', { method: vendorName(paymentMethod) });
+  if (attached.lastFour) return nameOf(attached);
+  return text('payment.chosen', { method: vendorName(attached.paymentMethod) });
 }
 
 /** Everything that pays, in one line. */

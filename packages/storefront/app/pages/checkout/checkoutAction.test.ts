@@ -209,7 +209,7 @@ describe('[PLUS-050] a card of the payment step', () => {
 });
 
 describe('[CART-037] a billing address of its own', () => {
-  const form = { intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1', billing: 'own' };
+  const form = { intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1', savedAddress: 'other' };
   const typed = { firstName: 'Eva', lastName: 'Diaz', street: '1 Main St', city: 'Memphis', state: 'TN' };
   const kept = () => Response.json(fixture('checkout.changeAddress'));
 

@@ -297,21 +297,21 @@ describe('[PLUS-050] the cards of a member', () => {
 
 describe('[CART-037] the billing address', () => {
   test('is that of the delivery by default', () => {
-    expect(page({ state: unpaid })).toMatch(/name="billing"[^>]*checked=""[^>]*value="same"/);
+    expect(page({ state: unpaid })).toMatch(/name="savedAddress"[^>]*checked=""[^>]*value="same"/);
   });
 
   test('is not asked for where nothing ships', () => {
-    expect(page({ state: { ...unpaid, containsShipToHomeItem: false } })).not.toContain('name="billing"');
+    expect(page({ state: { ...unpaid, containsShipToHomeItem: false } })).not.toContain('value="same"');
   });
 
   test('of its own is chosen again, and shown in the last look', () => {
     const html = page({ state: { ...shipped(), billingAddress: { ...work, firstName: 'Eva' } } });
-    expect(html).toMatch(/name="billing"[^>]*checked=""[^>]*value="own"/);
+    expect(html).toMatch(/name="savedAddress"[^>]*checked=""[^>]*value="work"/);
     expect(html).toContain('Billing address: Eva Lopez, 500 Beale St');
   });
 
   test('that was refused opens with what was typed', () => {
-    const values = { billing: 'own', savedAddress: 'other', firstName: 'Eva', street: '' };
+    const values = { savedAddress: 'other', firstName: 'Eva', street: '' };
     const fault = { step: 'payment', values, issues: [issue('required', {}, 'street')] } as const;
     const html = page({ state: unpaid, fault });
     expect(html).toMatch(/name="firstName"[^>]*value="Eva"/);

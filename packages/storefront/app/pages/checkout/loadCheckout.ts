@@ -1,13 +1,12 @@
 import {
   accountOf,
-  accountQueries,
   addressInLayout,
-  cardsQuery,
   checkoutQueries,
   configQueries,
   createCookieJar,
   keptGeneration,
   leavesIdleCheckout,
+  memberQueries,
   orderLines,
   prefetch,
   readConfig,
@@ -59,9 +58,5 @@ async function loadMember(page: Page): Promise<void> {
   const { client, queryClient } = page;
   const { isAuthenticated, isAutoLogin } = accountOf(await headerOf(page));
   if (!isAuthenticated || isAutoLogin) return;
-  await prefetch(queryClient, [
-    accountQueries.current(client),
-    accountQueries.addresses(client),
-    cardsQuery(client),
-  ]);
+  await prefetch(queryClient, memberQueries(client));
 }

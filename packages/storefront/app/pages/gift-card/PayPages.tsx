@@ -16,14 +16,13 @@ import {
   useHydrated,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useActionData, useSearchParams, useSubmit } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
-import { CardFrame } from '../../parts/payment/LateCardFrame.tsx';
+import { CardFrame, useCardSending } from '../../parts/payment/card.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
@@ -151,39 +150,23 @@ function PayForm({ purchase }: { purchase: GiftCardPurchase }) {
   const { purchaseId } = purchase;
   const hasScript = useHydrated();
   const amount = useAmount(purchase);
-  const form = useRef<HTMLFormElement>(null);
-  const frame = useRef<CardFrameHandle>(null);
-  const submit = useSubmit();
-  const [wrong, setWrong] = useState<string>();
+  const action = giftCardPayment(purchaseId);
+  const { message, onSubmit, frame } = useCardSending({ action, replace: true });
   const answer = useActionData() as FormAnswer | undefined;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setWrong(undefined);
-    frame.current?.submit();
-  };
-  const onToken = (token: string) => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
-    data.set('token', token);
-    void submit(data, { method: 'post', action: giftCardPayment(purchaseId), replace: true });
-  };
   return (
     <IntentForm
-      ref={form}
-      action={giftCardPayment(purchaseId)}
+      action={action}
       intent="pay-gift-card"
       fields={{ purchaseId }}
       {...(hasScript && { onSubmit })}
     >
       <Stack gap={5}>
-        <Refused answer={wrong === undefined ? answer : { message: wrong }} />
+        <Refused answer={message === undefined ? answer : { message }} />
         {hasScript && (
           <CardFrame
-            ref={frame}
+            {...frame}
             returnUrl={record.root + giftCardWayBack(purchaseId)}
             purchaseId={purchaseId}
-            onToken={onToken}
-            onRefused={setWrong}
           />
         )}
         <SubmitButton>{hasScript ? text('giftCard.pay', { amount }) : text('payment.toCard')}</SubmitButton>

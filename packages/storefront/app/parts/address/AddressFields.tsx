@@ -1,14 +1,27 @@
+import { usePlaceFill } from '@driveline/hooks';
 import type { AddressField, Market } from '@driveline/markets';
 import { AddressFields as Fields, TextField, type AddressFieldSpec } from '@driveline/ui/forms';
-import type { FieldProps } from '../../shop/useShopForm.ts';
+import { addressCountry } from '@driveline/validation';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import type { ShopForm } from '../../shop/useShopForm.ts';
 import { useDataText, useText } from '../../shop/useText.ts';
-import { EmailField, NameFields, PhoneField } from '../person/PersonFields.tsx';
+import { EmailField, NameFields, PhoneField, usePersonLabels } from '../person/PersonFields.tsx';
 
-type FieldsProps = { readonly market: Market; readonly field: (name: string) => FieldProps };
+/** Names of the fields of an address and of its person, for the list of what was found wrong. */
+export function useAddressLabels() {
+  const label = useDataText();
+  const { address, fiscalId } = useShop().market;
+  return {
+    ...usePersonLabels(),
+    ...(fiscalId && { fiscalId: label(fiscalId.labelKey) }),
+    ...Object.fromEntries(address.fields.map(({ name, labelKey }) => [name, label(labelKey)])),
+  };
+}
 
 /** Email first, then names, then the phone with the reason it is asked for (PLUS-018). */
-export function ContactFields({ market, field }: FieldsProps) {
+export function ContactFields({ field }: Pick<ShopForm, 'field'>) {
   const text = useText();
+  const { market } = useShop();
   const label = useDataText();
   return (
     <>
@@ -28,11 +41,17 @@ export function ContactFields({ market, field }: FieldsProps) {
   );
 }
 
-type AddressFieldsProps = FieldsProps & { country: string; neighborhoods: readonly string[] };
+type AddressFieldsProps = { readonly form: Pick<ShopForm, 'field' | 'values' | 'setValue'> };
 
-/** The market's own address fields in its own order; some belong to one country of it (PLUS-023). */
-export function AddressFields({ market, field, country, neighborhoods }: AddressFieldsProps) {
+/**
+ * The market's own address fields in its own order; some belong to one country of it, and the postal code fills others
+ * (PLUS-023).
+ */
+export function AddressFields({ form }: AddressFieldsProps) {
   const text = useText();
+  const { market } = useShop();
+  const country = addressCountry(form.values, market)?.code ?? '';
+  const neighborhoods = usePlaceFill(market, form);
   const label = useDataText();
   const specs = market.address.fields
     .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
@@ -42,7 +61,7 @@ export function AddressFields({ market, field, country, neighborhoods }: Address
       ...(schema.kind === 'state' && { placeholder: text('address.chooseState') }),
       ...(schema.kind === 'list' && { suggestions: neighborhoods }),
     }));
-  return <Fields fields={specs} field={field} />;
+  return <Fields fields={specs} field={form.field} />;
 }
 
 function specOf(schema: AddressField, { states }: Market): Omit<AddressFieldSpec, 'label'> {
