@@ -14,9 +14,6 @@ type ShopFormOptions = Omit<CheckedFormOptions<Issue>, 'issueText' | 'normalizer
 
 export type ShopForm = ReturnType<typeof useShopForm>;
 
-/** What a field of a form is given. */
-export type FieldProps = ReturnType<ShopForm['field']>;
-
 const NO_ISSUES: readonly Issue[] = [];
 
 /** A checked form with the words and the formats of the market. */
