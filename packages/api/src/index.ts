@@ -36,6 +36,7 @@ export type * from './contract/schemas/checkout.ts';
 export type * from './contract/schemas/fit.ts';
 export type * from './contract/schemas/orders.ts';
 export type * from './contract/schemas/payments.ts';
+export type * from './contract/schemas/priceInfo.ts';
 export type * from './contract/schemas/products.ts';
 export type * from './contract/schemas/searchResult.ts';
 export type * from './contract/schemas/shell.ts';

@@ -30,6 +30,7 @@ export type * from './schemas/garage.ts';
 export type * from './schemas/giftCards.ts';
 export type * from './schemas/orders.ts';
 export type * from './schemas/payments.ts';
+export type * from './schemas/priceInfo.ts';
 export type * from './schemas/identity.ts';
 export type * from './schemas/products.ts';
 export type * from './schemas/rewards.ts';

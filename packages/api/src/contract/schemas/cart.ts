@@ -293,8 +293,6 @@ export type ShippingChoice = (typeof shippingChoices)[number];
 export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;
 export type ShippingMethods = z.infer<typeof shippingMethods>;
-export { priceInfo };
-export type PriceInfo = z.infer<typeof priceInfo>;
 export type OrderEntry = z.infer<typeof orderEntry>;
 export type Order = z.infer<typeof order>;
 export type Cart = z.infer<typeof cart>;

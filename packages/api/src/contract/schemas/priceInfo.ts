@@ -36,3 +36,5 @@ export const priceInfo = z.object({
   /** PLUS-013 */
   totalAfterCoreReturn: z.number(),
 });
+
+export type PriceInfo = z.infer<typeof priceInfo>;
