@@ -55,7 +55,7 @@ function BrandPage({ brandName }: { brandName: string }) {
   if (!brand) {
     return (
       <NamedPage title={text('browse.brands')} path={pathname} isIndexed={false}>
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
       </NamedPage>
     );
   }
@@ -77,7 +77,7 @@ function BrandPage({ brandName }: { brandName: string }) {
       {found ? (
         <Results result={found} path={pathname} headingLevel={2} isBusy={shelf.isFetching} />
       ) : (
-        shelf.error && <Failure error={shelf.error} onRetry={() => void shelf.refetch()} />
+        shelf.error && <Failure error={shelf.error} onRetry={shelf.refetch} />
       )}
     </NamedPage>
   );

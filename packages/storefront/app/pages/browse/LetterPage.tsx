@@ -32,7 +32,7 @@ export function LetterPage({ entries, error, refetch, ...list }: LetterPageProps
   const { title, lead, path, trail = [] } = list;
   return (
     <NamedPage title={title} lead={lead} path={path} trail={trail}>
-      <Failure error={error} onRetry={() => void refetch()} />
+      <Failure error={error} onRetry={refetch} />
     </NamedPage>
   );
 }

@@ -52,7 +52,7 @@ function Models({ make, model }: { make: string; model: string | null }) {
   if (!data) {
     return (
       <NamedPage title={text('browse.modelsOf', { make })} path={path} trail={trail} isIndexed={false}>
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
       </NamedPage>
     );
   }

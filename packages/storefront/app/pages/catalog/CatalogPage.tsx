@@ -33,7 +33,7 @@ export function CatalogPage() {
     case 'CATEGORY':
       return <CategoryPage />;
     default:
-      return <UnloadedPage error={error} onRetry={() => void refetch()} />;
+      return <UnloadedPage error={error} onRetry={refetch} />;
   }
 }
 
@@ -44,7 +44,7 @@ function CategoryPage() {
   const { client } = useB2c();
   const vehicle = useMyVehicle()?.vehicleName ?? null;
   const { data: category, error, refetch } = useQuery(catalogQueries.category(client, pathname));
-  if (!category) return <WaitingShelf error={error} onRetry={() => void refetch()} />;
+  if (!category) return <WaitingShelf error={error} onRetry={refetch} />;
   if (category.children.length === 0) return <ShelfPage />;
   const { categoryName, description, breadCrumbs, children, popularBrands } = category;
   return (

@@ -44,10 +44,10 @@ export function useFound(query: URLSearchParams, path?: string) {
   const { data, error, isFetching, refetch } = useQuery(
     catalogQueries.search(client, searchParameters(query, path), shopper),
   );
-  return { data, error, isBusy: isFetching, onRetry: () => void refetch() };
+  return { data, error, isBusy: isFetching, onRetry: refetch };
 }
 
-type WaitingProps = { readonly title?: string; readonly error: unknown; readonly onRetry: () => void };
+type WaitingProps = { readonly title?: string; readonly error: unknown; readonly onRetry: () => unknown };
 
 export function WaitingShelf({ title, error, onRetry }: WaitingProps) {
   return (

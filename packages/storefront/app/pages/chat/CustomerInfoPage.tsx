@@ -30,7 +30,7 @@ export function CustomerInfoPage() {
       <PageHead title={chat.title} />
       <Stack gap={5}>
         <Heading level={1}>{chat.title}</Heading>
-        {!data && <Failure error={error} onRetry={() => void refetch()} />}
+        {!data && <Failure error={error} onRetry={refetch} />}
         {data?.hours.isOpen && <StartForm topics={data.topics} />}
         {data?.hours.isOpen === false && (
           <EmptyState

@@ -51,9 +51,7 @@ export function ContactPage() {
     );
   }
   return (
-    <NamedPage {...hub}>
-      {data ? <Ways {...data} /> : <Failure error={error} onRetry={() => void refetch()} />}
-    </NamedPage>
+    <NamedPage {...hub}>{data ? <Ways {...data} /> : <Failure error={error} onRetry={refetch} />}</NamedPage>
   );
 }
 

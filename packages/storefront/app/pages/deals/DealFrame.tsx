@@ -66,8 +66,7 @@ type DealPartsProps = {
 export function DealParts({ shelf, path, none }: DealPartsProps) {
   const [query] = useSearchParams();
   const { data, error, isFetching, refetch } = useSearch(searchParameters(query, shelf));
-  if (!data)
-    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProductListSkeletons />;
+  if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <ProductListSkeletons />;
   if (data.totalCount === 0 && query.size === 0) return <NoDeals title={none} />;
   return <Results result={{ ...data, breadCrumbs: [] }} path={path} headingLevel={2} isBusy={isFetching} />;
 }

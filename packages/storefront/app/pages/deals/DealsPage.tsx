@@ -59,7 +59,7 @@ function DealIndexPage() {
   );
   return (
     <DealFrame list="pages">
-      {!data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && <Failure error={error} onRetry={refetch} />}
       {data && offers.length === 0 && <NoDeals title={text('deals.none')} />}
       {offers.length > 0 && <OfferList offers={offers} />}
     </DealFrame>
@@ -74,7 +74,7 @@ function DealShelfPage({ rest }: { rest: string }) {
   if (deal) return <Deal deal={deal} rest={rest} path={pathname} />;
   return (
     <NamedPage title={text('deals.title')} path={pathname} isIndexed={false}>
-      <Failure error={error} onRetry={() => void refetch()} />
+      <Failure error={error} onRetry={refetch} />
     </NamedPage>
   );
 }

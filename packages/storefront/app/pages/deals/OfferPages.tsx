@@ -35,7 +35,7 @@ export function CouponsPage() {
   return (
     <DealFrame list="coupons">
       {hasFailed ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
       ) : (
         <DealOffers offers={offers}>
           <NoDeals title={text('deals.noCoupons')} href={paths.deals()} action={text('deals.title')} />
@@ -75,11 +75,7 @@ export function HotDealsPage() {
   return (
     <DealFrame list="hot">
       <DealOffers offers={offers}>
-        {data ? (
-          <NoDeals title={text('deals.none')} />
-        ) : (
-          <Failure error={error} onRetry={() => void refetch()} />
-        )}
+        {data ? <NoDeals title={text('deals.none')} /> : <Failure error={error} onRetry={refetch} />}
       </DealOffers>
     </DealFrame>
   );

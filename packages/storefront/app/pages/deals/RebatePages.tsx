@@ -23,7 +23,7 @@ export function RebatesPage() {
   const ended = useRebateOffers(found.filter(({ hasEnded }) => hasEnded));
   return (
     <DealFrame list="rebates" isIndexed={!parameters.has('q')}>
-      {!data && <Failure error={error} onRetry={() => void refetch()} />}
+      {!data && <Failure error={error} onRetry={refetch} />}
       {data && data.rebates.length > 0 && (
         <FilterForm
           action={paths.rebates()}

@@ -37,7 +37,7 @@ function Vehicles() {
   const { loading } = useStrings();
   const { error, refetch } = useVehicles();
   const saved = useSavedVehicles();
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (error) return <Failure error={error} onRetry={refetch} />;
   if (!saved) {
     return (
       <Stack gap={4} aria-busy aria-label={loading}>
@@ -89,7 +89,7 @@ export function ServiceVehiclesPage() {
 function ServiceVehicles() {
   const text = useText();
   const { data, error, refetch } = useVehicles();
-  if (!data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Failure error={error} onRetry={refetch} />;
   if (data.vehicles.length === 0) return <NoVehicles href={paths.vehicles()} />;
   return (
     <Card>

@@ -38,7 +38,7 @@ export function DetailsPage() {
     <AccountFrame title={name} trail={[{ label: text('account.vehicles'), href: paths.vehicles() }]}>
       <DoneNote words={{ saved: text('garage.detailsSaved') }} />
       <Refused answer={answer} />
-      {data ? <Known vehicle={data} /> : <Failure error={error} onRetry={() => void refetch()} />}
+      {data ? <Known vehicle={data} /> : <Failure error={error} onRetry={refetch} />}
     </AccountFrame>
   );
 }

@@ -19,11 +19,7 @@ export function DetailsFormPage() {
   const { data, error, refetch } = asked;
   return (
     <VehicleFrame title={text('garage.editDetails')} narrow>
-      {data ? (
-        <DetailsForm key={vehicleId} vehicle={data} />
-      ) : (
-        <Failure error={error} onRetry={() => void refetch()} />
-      )}
+      {data ? <DetailsForm key={vehicleId} vehicle={data} /> : <Failure error={error} onRetry={refetch} />}
     </VehicleFrame>
   );
 }
@@ -76,7 +72,7 @@ export function ServiceFormPage() {
 function Edited({ vehicleId, serviceItemId }: { vehicleId: string; serviceItemId: string }) {
   const { data, error, refetch } = useServices(vehicleId);
   const service = data?.services.find((it) => it.serviceItemId === serviceItemId);
-  if (!service) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!service) return <Failure error={error} onRetry={refetch} />;
   return <ServiceForm key={serviceItemId} vehicleId={vehicleId} service={service} />;
 }
 

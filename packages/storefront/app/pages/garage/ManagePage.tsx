@@ -29,7 +29,7 @@ export function ManagePage() {
     >
       <DoneNote words={{ saved: text('garage.nicknameSaved'), removed: text('garage.vehiclesRemoved') }} />
       <Refused answer={answer} />
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && <Failure error={error} onRetry={refetch} />}
       {data?.vehicles.length === 0 && <NoVehicles href={paths.vehicles()} />}
       {data?.vehicles.map((vehicle) => (
         <Name key={vehicle.vehicleId} vehicle={vehicle} refused={answer?.values} />

@@ -23,7 +23,7 @@ export function GuidePage() {
         <>
           <PageHead title={text('guides.title')} />
           <PageHeader title={text('guides.title')} />
-          <Failure error={error} onRetry={() => void refetch()} />
+          <Failure error={error} onRetry={refetch} />
           <Link href={all}>{text('guides.all')}</Link>
         </>
       )}

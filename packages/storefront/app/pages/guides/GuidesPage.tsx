@@ -41,7 +41,7 @@ export function GuidesPage() {
       {data ? (
         <Tree guides={matchingGuides(data.guides, query.get('q') ?? '')} vehicleId={vehicleId} />
       ) : (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
       )}
     </PageBody>
   );

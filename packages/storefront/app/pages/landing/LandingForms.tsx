@@ -57,7 +57,7 @@ function RepairShops() {
         query={place}
       />
       {error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
       ) : (
         place !== '' && (
           <RepairShopList

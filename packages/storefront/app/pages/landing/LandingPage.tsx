@@ -48,7 +48,7 @@ export const loadLanding: LoadPage = async (page) => {
 export function LandingPage() {
   const { pathname } = useLocation();
   const { data: page, error, refetch } = useContentPage(pathname);
-  if (!page) return <UnloadedPage error={error} onRetry={() => void refetch()} />;
+  if (!page) return <UnloadedPage error={error} onRetry={refetch} />;
   return (
     <PageBody narrow>
       <Content key={pathname} page={page} path={pathname} />

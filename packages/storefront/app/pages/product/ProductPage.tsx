@@ -48,7 +48,7 @@ export function ProductPage() {
   const product = data?.pdpResults.products[0];
   if (product) return <Loaded product={product} />;
   return (
-    <UnloadedPage error={error} onRetry={() => void refetch()}>
+    <UnloadedPage error={error} onRetry={refetch}>
       <ProductPageSkeleton />
     </UnloadedPage>
   );

@@ -51,7 +51,7 @@ function HolderPage({ title, lead, Form }: HolderPageProps) {
   const { data, error, refetch } = useQuery(accountQueries.current(client));
   return (
     <RewardsFrame title={title} lead={lead}>
-      {data ? <Form profile={data} /> : <Failure error={error} onRetry={() => void refetch()} />}
+      {data ? <Form profile={data} /> : <Failure error={error} onRetry={refetch} />}
     </RewardsFrame>
   );
 }

@@ -37,7 +37,7 @@ function Rules() {
   if (rules.length === 0) {
     return (
       <Stack gap={4} align="start">
-        <Failure error={error} onRetry={() => void refetch()} />
+        <Failure error={error} onRetry={refetch} />
         <Link href={`${source}#${RULES_SECTION}`}>{text('rewards.rulesElsewhere')}</Link>
       </Stack>
     );

@@ -28,7 +28,7 @@ export function CompletePage() {
   return (
     <SignInFrame title={text('signIn.completeTitle')}>
       <Text>{text('signIn.completeLead')}</Text>
-      {data ? <CompleteForm profile={data} /> : <Failure error={error} onRetry={() => void refetch()} />}
+      {data ? <CompleteForm profile={data} /> : <Failure error={error} onRetry={refetch} />}
     </SignInFrame>
   );
 }

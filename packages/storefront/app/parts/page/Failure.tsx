@@ -5,7 +5,7 @@ import { useText } from '../../shop/useText.ts';
 
 export type FailureProps = {
   readonly error?: unknown;
-  readonly onRetry?: () => void;
+  readonly onRetry?: () => unknown;
   /** 1 where it replaces the whole page; default 2. */
   readonly level?: 1;
 };
