@@ -1,14 +1,24 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayOffline } from '../shop/connection.ts';
+import { latePart } from '../shop/latePart.tsx';
 import { lateWordsPart } from '../shop/lateWords.tsx';
 import { openOverlay, useOverlay } from '../shop/overlays.ts';
-import { AccountGate } from './account/accountOverlays.ts';
-import { MiniCartDrawer } from './cart/overlays.ts';
-import { ConsentDialog } from './consent/overlays.ts';
-import { VehicleDrawer } from './vehicle/overlays.ts';
 
-// Loaded when they open: react-aria comes with them.
+// Loaded when they open: react-aria comes with them, and the account's own dialogs after its gate.
+const AccountGate = latePart(async () => (await import('./account/AccountGate.tsx')).AccountGate, sayOffline);
+const MiniCartDrawer = latePart(
+  async () => (await import('./cart/MiniCartDrawer.tsx')).MiniCartDrawer,
+  sayOffline,
+);
+const ConsentDialog = lateWordsPart(
+  async () => (await import('./consent/ConsentDialog.tsx')).ConsentDialog,
+  sayOffline,
+);
+const VehicleDrawer = lateWordsPart(
+  async () => (await import('./vehicle/VehicleDrawer.tsx')).VehicleDrawer,
+  sayOffline,
+);
 const loadStores = () => import('./store/StoreDialogs.tsx');
 const MyStoreDrawer = lateWordsPart(async () => (await loadStores()).MyStoreDrawer, sayOffline);
 const StoreDialog = lateWordsPart(async () => (await loadStores()).StoreDialog, sayOffline);
