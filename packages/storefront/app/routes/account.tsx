@@ -1,8 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, forMembers, serverLoader, withLateWords } from '../data/route.ts';
 import AccountPage from '../slots/page.account.ts';
 import { loadAccount } from '../pages/account/loadAccount.ts';
-import { forMembers } from '../session/forMembers.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadAccount);
 

@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadBrands } from '../pages/browse/loadBrowse.ts';
 import BrandsPage from '../slots/page.brands.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadBrands);
 export const clientLoader = browserLoader(loadBrands);

@@ -1,4 +1,4 @@
-import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/route.ts';
 import { cartAction } from '../pages/cart/cartAction.ts';
 import CartPage from '../slots/page.cart.ts';
 import { loadCart } from '../pages/cart/loadCart.ts';

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { chatAction } from '../pages/chat/chatActions.ts';
 import ChatPage from '../slots/page.chat.ts';
 import { loadChat } from '../pages/chat/loadChat.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 /** It fills a window of its own (SHELL-003). */
 export const handle = { frame: 'none' };

@@ -1,10 +1,15 @@
 import { readCheckoutDraft } from '@driveline/hooks';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
-import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
+import {
+  browserAction,
+  browserLoader,
+  revalidateAfterPost,
+  serverLoader,
+  withLateWords,
+} from '../data/route.ts';
 import { checkoutAction } from '../pages/checkout/checkoutAction.ts';
 import CheckoutPage from '../slots/page.checkout.ts';
 import { loadCheckout } from '../pages/checkout/loadCheckout.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 import { requestShop } from '../shop/requestShop.ts';
 
 const load = serverLoader(loadCheckout);

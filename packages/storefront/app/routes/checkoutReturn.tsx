@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom
 import CheckoutPage from '../slots/page.checkout.ts';
 import { gatewayReturn } from '../pages/checkout/paymentAction.ts';
 import { giftCardReturn } from '../pages/gift-card/buyGiftCard.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
+import { withLateWords } from '../data/route.ts';
 
 /** The one way back from the gateway's pages: of a gift card that is bought, or of the cart. */
 export const loader = (args: LoaderFunctionArgs<RouterContextProvider>) =>

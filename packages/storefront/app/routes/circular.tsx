@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import CircularPage from '../slots/page.circular.ts';
 import { loadCircular } from '../pages/deals/loadDeals.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadCircular);
 export const clientLoader = browserLoader(loadCircular);

@@ -1,9 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, forMembers, serverLoader, withLateWords } from '../data/route.ts';
 import CompletePage from '../slots/page.completeAccount.ts';
 import { loadComplete } from '../pages/sign-in/loadSignIn.ts';
 import { completeAction } from '../pages/sign-in/signInActions.ts';
-import { forMembers } from '../session/forMembers.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadComplete);
 

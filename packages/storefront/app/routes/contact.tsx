@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { contactAction } from '../pages/contact/contactAction.ts';
 import ContactPage from '../slots/page.contact.ts';
 import { loadContact } from '../pages/contact/loadContact.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadContact);
 export const clientLoader = browserLoader(loadContact);

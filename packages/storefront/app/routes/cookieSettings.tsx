@@ -1,7 +1,6 @@
-import { browserAction } from '../data/routeLoaders.ts';
+import { browserAction, withLateWords } from '../data/route.ts';
 import { consentAction, loadConsent } from '../pages/consent/keepConsent.ts';
 import ConsentPage from '../slots/page.cookieSettings.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = loadConsent;
 export const action = consentAction;

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { couponAction } from '../pages/deals/dealActions.ts';
 import CouponsPage from '../slots/page.coupons.ts';
 import { loadCoupons } from '../pages/deals/loadDeals.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadCoupons);
 export const clientLoader = browserLoader(loadCoupons);

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import CreatePage from '../slots/page.createAccount.ts';
 import { loadSignIn } from '../pages/sign-in/loadSignIn.ts';
 import { createAction } from '../pages/sign-in/signInActions.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSignIn);
 export const clientLoader = browserLoader(loadSignIn);

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { dealAction } from '../pages/deals/dealActions.ts';
 import DealsPage from '../slots/page.deals.ts';
 import { loadDeals } from '../pages/deals/loadDeals.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadDeals);
 export const clientLoader = browserLoader(loadDeals);

@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import DealsHomePage from '../slots/page.dealsHome.ts';
 import { loadDealsHome } from '../pages/deals/loadDeals.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadDealsHome);
 export const clientLoader = browserLoader(loadDealsHome);

@@ -1,7 +1,6 @@
-import { browserAction } from '../data/routeLoaders.ts';
+import { browserAction, withLateWords } from '../data/route.ts';
 import ForgotPage from '../slots/page.forgotPassword.ts';
 import { forgotAction } from '../pages/sign-in/signInActions.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const action = forgotAction;
 export const clientAction = browserAction;

@@ -1,15 +1,9 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage } from './groups/pageGroup.tsx';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { giftCardPages } from './groups/giftCardPages.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(giftCardPages.load);
 export const clientLoader = browserLoader(giftCardPages.load);
 export const action = giftCardPages.action;
 export const clientAction = browserAction;
 
-function GiftCardPages() {
-  return <GroupPage group={giftCardPages} />;
-}
-
-export default withLateWords(GiftCardPages);
+export default withLateWords(giftCardPages.Page);

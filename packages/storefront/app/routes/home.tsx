@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader } from '../data/route.ts';
 import { loadHome } from '../pages/home/HomePage.tsx';
 import HomePage from '../slots/page.home.ts';
 

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { landingAction } from '../pages/landing/landingAction.ts';
 import { loadLanding } from '../pages/landing/LandingPage.tsx';
 import LandingPage from '../slots/page.landing.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadLanding);
 export const clientLoader = browserLoader(loadLanding);

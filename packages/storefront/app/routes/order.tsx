@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadOrder } from '../pages/orders/loadOrders.ts';
 import { orderAction } from '../pages/orders/orderActions.ts';
 import OrderPage from '../slots/page.order.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadOrder);
 export const clientLoader = browserLoader(loadOrder);

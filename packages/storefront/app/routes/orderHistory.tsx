@@ -1,9 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, forMembers, serverLoader, withLateWords } from '../data/route.ts';
 import { historyAction } from '../pages/orders/orderActions.ts';
 import { loadHistory } from '../pages/orders/loadOrders.ts';
 import OrderHistoryPage from '../slots/page.orderHistory.ts';
-import { forMembers } from '../session/forMembers.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadHistory);
 

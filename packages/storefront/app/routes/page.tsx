@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader } from '../data/route.ts';
 import CatalogPage from '../slots/page.lookUp.ts';
 import { loadPath } from '../pages/catalog/loadCatalog.ts';
 

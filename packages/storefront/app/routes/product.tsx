@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader } from '../data/route.ts';
 import { loadProduct } from '../pages/product/loadProduct.ts';
 import ProductPage from '../slots/page.product.ts';
 

@@ -1,9 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, forMembers, serverLoader, withLateWords } from '../data/route.ts';
 import { loadProfile } from '../pages/account/loadAccount.ts';
 import { profileAction } from '../pages/account/profileAction.ts';
 import ProfilePage from '../slots/page.profile.ts';
-import { forMembers } from '../session/forMembers.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadProfile);
 

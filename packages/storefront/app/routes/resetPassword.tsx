@@ -1,7 +1,6 @@
-import { browserAction } from '../data/routeLoaders.ts';
+import { browserAction, withLateWords } from '../data/route.ts';
 import ResetPage from '../slots/page.resetPassword.ts';
 import { resetAction } from '../pages/sign-in/signInActions.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const action = resetAction;
 export const clientAction = browserAction;

@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadRewards } from '../pages/rewards/loadRewards.ts';
 import { rewardsAction } from '../pages/rewards/rewardsActions.ts';
 import RewardsPage from '../slots/page.rewards.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadRewards);
 export const clientLoader = browserLoader(loadRewards);

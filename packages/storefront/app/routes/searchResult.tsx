@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader } from '../data/route.ts';
 import { loadResults } from '../pages/catalog/loadCatalog.ts';
 import ResultsPage from '../slots/page.search.ts';
 

@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadModels } from '../pages/browse/loadBrowse.ts';
 import ModelsPage from '../slots/page.shopByModel.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadModels);
 export const clientLoader = browserLoader(loadModels);

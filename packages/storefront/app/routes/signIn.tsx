@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadSignIn } from '../pages/sign-in/loadSignIn.ts';
 import { signInAction } from '../pages/sign-in/signInActions.ts';
 import SignInPage from '../slots/page.signIn.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSignIn);
 export const clientLoader = browserLoader(loadSignIn);

@@ -1,10 +1,9 @@
 import { safeReturnPath } from '@driveline/hooks/session';
 import { redirectDocument } from 'react-router-dom';
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadSignInCheckout } from '../pages/sign-in/loadSignIn.ts';
 import { signInAction } from '../pages/sign-in/signInActions.ts';
 import SignInCheckoutPage from '../slots/page.signInCheckout.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 import * as paths from '../paths/index.ts';
 
 export const loader = serverLoader(loadSignInCheckout);

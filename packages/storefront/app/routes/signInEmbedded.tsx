@@ -1,9 +1,8 @@
 import { loginMethod } from '@driveline/hooks/session';
-import { browserAction } from '../data/routeLoaders.ts';
+import { browserAction, withLateWords } from '../data/route.ts';
 import { signInAction } from '../pages/sign-in/signInActions.ts';
 import { DONE } from '../pages/sign-in/SignInPage.tsx';
 import SignInEmbeddedPage from '../slots/page.signInEmbedded.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 import * as paths from '../paths/index.ts';
 
 export const action = signInAction(

@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadSiteMap } from '../pages/browse/loadBrowse.ts';
 import SiteMapPage from '../slots/page.siteMap.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSiteMap);
 export const clientLoader = browserLoader(loadSiteMap);

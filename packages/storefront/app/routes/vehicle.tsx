@@ -1,8 +1,7 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { findVinAction } from '../parts/vehicle/findVinAction.ts';
 import { loadVehicle } from '../pages/garage/loadVehicle.ts';
 import VehiclePage from '../slots/page.vehicle.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadVehicle);
 export const clientLoader = browserLoader(loadVehicle);

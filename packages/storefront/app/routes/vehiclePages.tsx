@@ -1,7 +1,11 @@
-import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage } from './groups/pageGroup.tsx';
+import {
+  browserAction,
+  browserLoader,
+  revalidateAfterPost,
+  serverLoader,
+  withLateWords,
+} from '../data/route.ts';
 import { vehiclePages } from './groups/vehiclePages.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(vehiclePages.load);
 export const clientLoader = browserLoader(vehiclePages.load);
@@ -9,8 +13,4 @@ export const action = vehiclePages.action;
 export const clientAction = browserAction;
 export const shouldRevalidate = revalidateAfterPost;
 
-function VehiclePages() {
-  return <GroupPage group={vehiclePages} />;
-}
-
-export default withLateWords(VehiclePages);
+export default withLateWords(vehiclePages.Page);

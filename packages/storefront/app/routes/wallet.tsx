@@ -1,7 +1,6 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserLoader, serverLoader, withLateWords } from '../data/route.ts';
 import { loadWallet } from '../pages/rewards/loadRewards.ts';
 import WalletPage from '../slots/page.wallet.ts';
-import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadWallet);
 export const clientLoader = browserLoader(loadWallet);

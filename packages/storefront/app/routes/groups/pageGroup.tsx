@@ -41,17 +41,16 @@ export function pageGroup(pageOf: (params: Params, pathname: string) => OwnPage 
     if (!take) throw notFound();
     return take(args);
   };
-  return { load, action, pageOf };
+  /** The page that the address names; one without a page was not found before. */
+  const Page = () => {
+    const params = useParams();
+    const { pathname } = useLocation();
+    const own = pageOf(params, pathname);
+    return own && <own.Page />;
+  };
+  return { load, action, pageOf, Page };
 }
 
 /** The page of a table that stands under a name of the address. */
 export const pageNamed = (pages: OwnPages, name: string): OwnPage | undefined =>
   Object.hasOwn(pages, name) ? pages[name] : undefined;
-
-/** The page of the group that the address names; one without a page was not found before. */
-export function GroupPage({ group }: { group: ReturnType<typeof pageGroup> }) {
-  const params = useParams();
-  const { pathname } = useLocation();
-  const own = group.pageOf(params, pathname);
-  return own && <own.Page />;
-}
