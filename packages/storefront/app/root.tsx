@@ -7,7 +7,7 @@ import { Frame } from './shell/Frame.tsx';
 import { loadShell } from './shell/loadShell.ts';
 import { escapeForScript } from './rendering/hydrationData.ts';
 import { SHOP_ID } from './rendering/dataBlocks.ts';
-import { useShop } from './shop/ShopProvider.tsx';
+import { useShop } from './shop/useShop.ts';
 
 export const loader = loadShell;
 /** What surrounds the pages does not change from page to page. */

@@ -1,7 +1,7 @@
 import { ClientProvider, configQueries, useHeaderShopper } from '@driveline/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useShop } from '../shop/ShopProvider.tsx';
+import { useShop } from '../shop/useShop.ts';
 
 /** Gives the pages their client and shopper, from what was handed over with the document. */
 export function DataProvider({ children }: { children: ReactNode }) {

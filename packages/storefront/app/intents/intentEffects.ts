@@ -20,7 +20,7 @@ import { browserShop } from '../data/browserLoader.ts';
 import { notify } from '../shop/notify.ts';
 import { setAddError } from '../shop/addErrors.ts';
 import { openOverlay } from '../shop/overlays.ts';
-import type { Text, TextId } from '../shop/useText.ts';
+import type { Text, TextId } from '../shop/useShop.ts';
 import type { IntentName } from './intents.ts';
 
 type Settled = {

@@ -1,5 +1,5 @@
 import * as paths from '../paths/index.ts';
-import type { TextId } from '../shop/useText.ts';
+import type { TextId } from '../shop/useShop.ts';
 
 type Job = { readonly id: TextId; readonly href: string; readonly drawing: string };
 

@@ -2,7 +2,7 @@ import { contentQueries, useB2c } from '@driveline/hooks';
 import { CrashBlock, ErrorBlock, type NamedLink, NotFoundBlock, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { useText } from '../shop/useText.ts';
+import { useText } from '../shop/useShop.ts';
 import { PageHead } from '../parts/page/PageHead.tsx';
 import * as paths from '../paths/index.ts';
 

@@ -6,7 +6,7 @@ import { useHeaderData } from '../session/useHeaderData.ts';
 import { sayOffline, useConnection } from '../shop/connection.ts';
 import { useMessages } from '../shop/notify.ts';
 import { useNoticeText } from '../shop/useErrorText.ts';
-import { useText } from '../shop/useText.ts';
+import { useText } from '../shop/useShop.ts';
 
 /** A link or a search of a slow network; what a form posts shows on its button. */
 export function NavigationProgress() {

@@ -1,12 +1,13 @@
 import { pictureUrl, replayEarly } from '@driveline/hooks';
 import { UiProvider } from '@driveline/ui';
-import { createContext, use, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Shop } from './shop.ts';
+import { ShopContext } from './useShop.ts';
+
+export { useShop } from './useShop.ts';
 
 /** Files that the server draws (`server/drawings.ts`). */
 const drawings = { href: (family: string) => `/img/d/${family}.svg#d` };
-
-const ShopContext = createContext<Shop | null>(null);
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
@@ -33,11 +34,4 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
       </UiProvider>
     </ShopContext>
   );
-}
-
-/** @throws Error outside `ShopProvider`. */
-export function useShop(): Shop {
-  const shop = use(ShopContext);
-  if (!shop) throw new Error('useShop needs <ShopProvider> around it; the entries of the app render it.');
-  return shop;
 }

@@ -6,7 +6,8 @@ import { createShop, withWords } from './createShop.ts';
 import { latePart } from './latePart.tsx';
 import { marketPart } from './marketPart.ts';
 import type { LateWords, Shop } from './shop.ts';
-import { ShopProvider, useShop } from './ShopProvider.tsx';
+import { ShopProvider } from './ShopProvider.tsx';
+import { useShop } from './useShop.ts';
 
 let asked: Promise<LateWords> | undefined;
 let whole: Shop | undefined;

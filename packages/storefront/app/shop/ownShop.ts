@@ -1,8 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { BrandIdentity } from '../../src/brand.ts';
-import { useShop } from './ShopProvider.tsx';
+import { type TextId, useDataText, useShop } from './useShop.ts';
 import type { TextValues } from './texts.ts';
-import { useDataText, type TextId } from './useText.ts';
 
 /** What a part of a shop's own knows of the shop that it is in. */
 export interface OwnShop {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dayIn } from './dayIn.ts';
-import { useShop } from './ShopProvider.tsx';
+import { useShop } from './useShop.ts';
 
 /** The day in the market as the page was made, `YYYY-MM-DD`: handed over, so that browser and server read the same. */
 export const todayQuery = (timeZone: string) =>

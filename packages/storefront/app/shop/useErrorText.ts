@@ -1,6 +1,6 @@
 import { errorText } from '@driveline/api';
 import { useCallback } from 'react';
-import { useShop } from './ShopProvider.tsx';
+import { useShop } from './useShop.ts';
 
 /** Text of a failure in the shopper's language: the server's own, else the general one (API-024, API-025). */
 export function useErrorText(): (error: unknown) => string {

@@ -3,7 +3,7 @@ import { fieldNormalizer, type FieldKind, type Issue } from '@driveline/validati
 import type { FocusEvent } from 'react';
 import type { FormAnswer } from './formAnswer.ts';
 import { useIssueText } from './lateWords.tsx';
-import { useShop } from './ShopProvider.tsx';
+import { useShop } from './useShop.ts';
 
 type ShopFormOptions = Omit<CheckedFormOptions<Issue>, 'issueText' | 'normalizers'> & {
   /** What the form's action answered: what was typed comes back, and each fault stands at its field. */

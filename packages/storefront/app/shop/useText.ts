@@ -1,18 +1,1 @@
-import type enUS from '../../messages/en-US.json';
-import { useShop } from './ShopProvider.tsx';
-import type { Texts, TextValues } from './texts.ts';
-
-/** Id of a text; every locale has the same ones. */
-export type TextId = keyof typeof enUS;
-
-export type Text = (id: TextId, values?: TextValues) => string;
-
-/** `text('cart.title')`: the page's texts in the market's language. */
-export function useText(): Text {
-  return useShop().texts.text;
-}
-
-/** The same for an id that data names, such as a market's label keys. */
-export function useDataText(): Texts['text'] {
-  return useShop().texts.text;
-}
+export { useDataText, useText, type Text, type TextId } from './useShop.ts';

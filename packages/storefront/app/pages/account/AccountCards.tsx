@@ -14,8 +14,7 @@ import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { COVERED } from './loadAccount.ts';
 import * as paths from '../../paths/index.ts';
 

@@ -6,7 +6,7 @@ import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { sections } from '../../sections/account.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 /** `/user/myAccount`: what there is, and the ways to it (ACCT-040). */
 export function AccountPage() {

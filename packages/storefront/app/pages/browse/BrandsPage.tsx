@@ -6,8 +6,7 @@ import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { LetterPage } from './LetterPage.tsx';
 import { ofBrand } from './loadBrowse.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage, type NamedPageProps } from '../../parts/page/NamedPage.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 /** A name of a long list; the best known stand above the letters too. */
 type Entry = IndexGroup['links'][number] & { readonly isPopular: boolean };

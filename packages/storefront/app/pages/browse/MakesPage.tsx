@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { LetterPage } from './LetterPage.tsx';
 
 /** `/shopbymake`: a make leads to its models (CATALOG-047). */

@@ -2,8 +2,7 @@ import { useBrands, useDealCategories, useFooterContent, useHeaderContent, useMa
 import { IndexList, type IndexGroup } from '@driveline/ui/browse';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useDataText, useText } from '../../shop/useText.ts';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 
 /** `/siteMap`: every way through the shop in one place; a group that cannot be had is left out (SHELL-064). */
 export function SiteMapPage() {

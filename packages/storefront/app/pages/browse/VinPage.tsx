@@ -1,6 +1,6 @@
 import { Card } from '@driveline/ui';
 import { useActionData } from 'react-router-dom';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { VinLookUp } from '../../parts/vehicle/VinLookUp.tsx';
 import { type VinAnswer } from '../../parts/vehicle/findVinAction.ts';

@@ -2,7 +2,7 @@ import { savedPart, useSavedItems } from '@driveline/hooks';
 import { SavedParts } from '@driveline/ui';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 /** What was saved for later, below what is bought (CART-013). */
 export function SavedInCart() {

@@ -19,7 +19,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { ShelfPage, WaitingShelf } from './ShelfPages.tsx';
 
 /** What the catch-all path shows, by the type that its lookup gave (CATALOG-021). */

@@ -8,7 +8,7 @@ import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { lazyPart } from '../../shop/latePart.tsx';
 import { useSentSearch } from '../../shop/useSentSearch.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { useFound, WaitingShelf } from './ShelfPages.tsx';
 
 // Their words come late, and shelves without such a search do without them.

@@ -3,7 +3,7 @@ import { useMyVehicle } from '@driveline/hooks';
 import { Alert, EmptyState, Inline, Link, Stack } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
 import { withLateWords } from '../../shop/lateWords.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 type NotesProps = { readonly result: SearchResult };
 

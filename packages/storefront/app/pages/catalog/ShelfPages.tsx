@@ -12,8 +12,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /** A shelf at its own path (CATALOG-026). */
 export function ShelfPage() {

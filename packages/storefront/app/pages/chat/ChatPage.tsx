@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import type { ChatAnswer } from './chatActions.ts';
 import * as paths from '../../paths/index.ts';
 

@@ -15,9 +15,8 @@ import {
 } from '../../parts/person/PersonFields.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
 /** `/customerinfo`: who wants to chat about what; outside the desk's hours the other ways to reach it (CONTENT-015). */

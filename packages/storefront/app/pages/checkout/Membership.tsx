@@ -8,7 +8,7 @@ import {
 import { Button, Disclosure, Stack, Text } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { StepPost, useStepPending } from './StepForm.tsx';
 
 /** Asks for the code of a shipping membership, whose delivery then is one of the ways (CART-031). */

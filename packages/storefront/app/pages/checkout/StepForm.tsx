@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useText } from '../../shop/useShop.ts';
 
 type StepPostProps = Omit<ComponentProps<typeof IntentForm>, 'action'> & { readonly step: CheckoutStep };
 

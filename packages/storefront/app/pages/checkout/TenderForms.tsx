@@ -11,9 +11,8 @@ import { TextField } from '@driveline/ui/forms';
 import { giftCardForm } from '@driveline/validation';
 import { useEffect } from 'react';
 import { targetAt } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import { StepPost, useStepPending } from './StepForm.tsx';
 

@@ -26,10 +26,9 @@ import {
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import type { CaseTaken } from './contactAction.ts';
 import * as paths from '../../paths/index.ts';
 

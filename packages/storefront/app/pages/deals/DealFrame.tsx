@@ -8,7 +8,7 @@ import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useText } from '../../shop/useShop.ts';
 import type { DealFault } from './dealActions.ts';
 
 type Words = { readonly title: TextId; readonly lead: TextId; readonly path: string };

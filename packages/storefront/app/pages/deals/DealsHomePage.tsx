@@ -5,7 +5,7 @@ import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { useDealCards } from '../../parts/products/useDealCards.ts';
 import { RewardsBanner } from '../../parts/rewards/RewardsBanner.tsx';
 import * as paths from '../../paths/index.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { DEAL_LISTS, NoDeals } from './DealFrame.tsx';
 
 /** `/lp/deals`: where to save, by category and by kind (CATALOG-043). */

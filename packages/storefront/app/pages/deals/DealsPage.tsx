@@ -7,7 +7,7 @@ import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import * as paths from '../../paths/index.ts';
 import { useToday } from '../../shop/today.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { DealFrame, DealParts, NoDeals } from './DealFrame.tsx';
 import { HotDealsPage } from './OfferPages.tsx';
 import { RebatesPage } from './RebatePages.tsx';

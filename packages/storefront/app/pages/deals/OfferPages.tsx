@@ -5,9 +5,8 @@ import type { Offer } from '@driveline/ui/browse';
 import { Failure } from '../../parts/page/Failure.tsx';
 import * as paths from '../../paths/index.ts';
 import { notify } from '../../shop/notify.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { useText } from '../../shop/useText.ts';
 import { DealOffers, DealFrame, NoDeals, OfferForm } from './DealFrame.tsx';
 
 /** `/coupons`: codes to copy, or to apply to the cart at once (CATALOG-044, CATALOG-045). */

@@ -7,8 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { DealFrame, DealOffers, NoDeals } from './DealFrame.tsx';
 import { useHotOffers } from './OfferPages.tsx';
 

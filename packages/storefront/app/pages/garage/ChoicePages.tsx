@@ -14,7 +14,7 @@ import {
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { SavedVehicle } from './SavedVehicles.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -3,8 +3,7 @@ import { serviceFormTexts, useMaintenance, useServices, vehicleFormTexts } from 
 import { serviceItemForm, vehicleForm } from '@driveline/validation';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../parts/page/Failure.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { GarageForm } from './GarageForm.tsx';
 import { useVehicle, VehicleFrame } from './VehicleFrame.tsx';
 import * as paths from '../../paths/index.ts';

@@ -6,10 +6,9 @@ import { useActionData } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useText, type TextId } from '../../shop/useText.ts';
 
 type FieldSpec = { readonly label: TextId } & (
   | { readonly kind: 'line'; readonly input?: Partial<ComponentProps<typeof TextField>> }

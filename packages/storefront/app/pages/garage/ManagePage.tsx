@@ -9,7 +9,7 @@ import { AccountFrame, DoneNote } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { CHOSEN } from './loadGarage.ts';
 

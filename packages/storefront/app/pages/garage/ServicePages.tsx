@@ -8,8 +8,7 @@ import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useIssueText } from '../../shop/lateWords.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useVehicle, VehicleFrame } from './VehicleFrame.tsx';
 import * as paths from '../../paths/index.ts';
 

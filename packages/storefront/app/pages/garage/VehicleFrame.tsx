@@ -1,7 +1,7 @@
 import { useVehicleDetails } from '@driveline/hooks';
 import { useParams } from 'react-router-dom';
 import { AccountFrame, type AccountFrameProps } from '../../parts/account/AccountFrame.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** The saved vehicle that the address names, and what to call it. */

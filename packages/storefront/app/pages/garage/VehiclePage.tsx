@@ -3,8 +3,7 @@ import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from 
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { jobs, wearParts } from '../../models/jobs.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';

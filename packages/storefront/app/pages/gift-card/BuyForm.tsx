@@ -7,10 +7,9 @@ import { GIFT_MESSAGE_LENGTH, OTHER_AMOUNT } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Amount, recipient and sender of a gift card, and when it is sent; its payment is the next page (CART-055). */

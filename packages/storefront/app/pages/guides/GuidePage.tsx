@@ -1,7 +1,7 @@
 import { ButtonLink, Inline, Link, PageBody, PageHeader } from '@driveline/ui';
 import { RepairGuide } from '@driveline/ui/content';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';

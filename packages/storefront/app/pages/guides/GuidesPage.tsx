@@ -14,7 +14,7 @@ import {
   WrenchIcon,
 } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { useGuides } from './loadGuides.ts';

@@ -4,8 +4,7 @@ import type { LoadPage } from '../../data/page.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import * as paths from '../../paths/index.ts';
 import { sections } from '../../sections/home.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /**
  * The picker's first level, so that it can be used at once, and what the page is about below it. What does not answer

@@ -5,8 +5,7 @@ import { PageCards } from '../../parts/page/PageCards.tsx';
 import { useDealCards } from '../../parts/products/useDealCards.ts';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /** The vehicle that the shop is for, or the picker of one. */
 export function HomeHero() {

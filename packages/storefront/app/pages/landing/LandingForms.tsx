@@ -18,9 +18,8 @@ import { PhoneField, usePersonLabels } from '../../parts/person/PersonFields.tsx
 import * as paths from '../../paths/index.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import type { SignedUp } from './landingAction.ts';
 
 /**

@@ -20,9 +20,8 @@ import type { LoadPage } from '../../data/page.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { todayQuery, useToday } from '../../shop/today.ts';
-import { useText } from '../../shop/useText.ts';
 import { useLandingForms } from './LandingForms.tsx';
 
 /** A page of the market's content; one that it does not have, or that is empty, is not found (CONTENT-029, CONTENT-030). */

@@ -5,9 +5,8 @@ import { PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
 type NextStepsProps = { readonly order: Order & { readonly orderId: string }; readonly isUnpaid: boolean };

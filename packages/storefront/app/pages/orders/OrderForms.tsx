@@ -15,7 +15,7 @@ import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** What the page's last post was refused for; the form that sent it is known by its values. */

@@ -10,9 +10,8 @@ import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
 const LAST = 3;

@@ -34,8 +34,7 @@ import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
 import { sections } from '../../sections/product.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useDataText, useText } from '../../shop/useText.ts';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
 import Gallery from '../../slots/product.gallery.ts';
 

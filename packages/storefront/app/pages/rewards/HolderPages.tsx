@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import {

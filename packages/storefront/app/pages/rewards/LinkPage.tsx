@@ -3,7 +3,7 @@ import { Card, Heading, Inline, Link, Stack } from '@driveline/ui';
 import { useEffect } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { track } from '../../shop/logError.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { linkForms, LinkWays } from '../../parts/rewards/LinkWays.tsx';
 import type { LinkAnswer } from './linkAction.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';

@@ -6,8 +6,7 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused, SubmitButton } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
 import * as paths from '../../paths/index.ts';
 

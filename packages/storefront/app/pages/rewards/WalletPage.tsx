@@ -1,8 +1,7 @@
 import { useWallet } from '@driveline/hooks';
 import { RewardsBalance, RewardsPass } from '@driveline/ui/account';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { Invitation } from './RewardsPage.tsx';
 

@@ -13,10 +13,9 @@ import {
 } from '../../parts/person/PersonFields.tsx';
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
 

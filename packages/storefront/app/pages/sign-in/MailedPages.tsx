@@ -8,7 +8,7 @@ import { ForgotForm } from '../../parts/sign-in/ForgotForm.tsx';
 import { RepeatedPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import type { ConfirmAnswer } from './signInActions.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';

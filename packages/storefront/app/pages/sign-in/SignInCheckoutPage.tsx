@@ -12,8 +12,7 @@ import {
 } from '@driveline/ui';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { SignInForms } from '../../parts/sign-in/SignInForms.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useSignInPage } from './SignInPage.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -7,8 +7,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { SignInForms } from '../../parts/sign-in/SignInForms.tsx';
 import type { SignInFormProps } from '../../parts/sign-in/SignInPost.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -18,8 +18,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { StoreFinder } from '../../parts/store/StoreFinder.tsx';
 import * as paths from '../../paths/index.ts';
 import { whenOnline } from '../../shop/connection.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /** The stores that the address asks for; without a place those around the shopper's own. */
 export const loadStores: LoadPage = async ({ client, queryClient, header, url }) => {

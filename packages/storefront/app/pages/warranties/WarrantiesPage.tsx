@@ -13,7 +13,7 @@ import { WarrantyCard, WarrantyList } from '@driveline/ui/account';
 import { FieldGroup, Select, TextField } from '@driveline/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
 import type { Purchase } from './loadWarranties.ts';
 import { NotHere, retryOf, useStoreName, WarrantyFrame } from './WarrantyFrame.tsx';

@@ -3,7 +3,7 @@ import { AsideLayout, ButtonLink, Card, Heading, Stack, Text } from '@driveline/
 import { WarrantyList } from '@driveline/ui/account';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { AccountFrame, type AccountFrameProps } from '../../parts/account/AccountFrame.tsx';
 import type { Purchase } from './loadWarranties.ts';
 import * as paths from '../../paths/index.ts';

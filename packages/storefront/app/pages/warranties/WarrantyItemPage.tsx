@@ -21,7 +21,7 @@ import { useActionData, useNavigation, useParams, useSearchParams } from 'react-
 import { targetAt } from '../../intents/formTarget.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
 import type { Purchase } from './loadWarranties.ts';
 import { NotHere, useStoreName, WarrantyFrame } from './WarrantyFrame.tsx';

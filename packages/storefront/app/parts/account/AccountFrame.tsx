@@ -1,7 +1,7 @@
 import { Alert, Button, PageBody, PageHeader, PrintIcon, useHydrated, type Crumb } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@driveline/api';
 import { orderFacts } from '@driveline/hooks';
 import { Link, Stack, StatusLabel, Text, useFormat } from '@driveline/ui';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** A few orders of the account: number, status and day of each. */

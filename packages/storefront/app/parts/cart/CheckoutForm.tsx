@@ -2,8 +2,7 @@ import type { Cart } from '@driveline/api';
 import { openMisfits, PAYPAL } from '@driveline/hooks';
 import { Alert, Button, Checkbox, Stack } from '@driveline/ui';
 import { useNavigation } from 'react-router-dom';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { MISFIT_FIELD } from './misfitField.ts';
 

@@ -6,7 +6,7 @@ import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 type PostFormProps = {
   readonly form: Pick<ShopForm, 'formProps' | 'summary' | 'submission'>;

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import { useErrorText } from '../../shop/useErrorText.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 export type FailureProps = {
   readonly error?: unknown;

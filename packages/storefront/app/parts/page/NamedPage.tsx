@@ -1,8 +1,7 @@
 import { breadcrumbJsonLd } from '@driveline/hooks';
 import { PageBody, PageHeader } from '@driveline/ui';
 import type { ReactNode } from 'react';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { PageHead } from './PageHead.tsx';
 import * as paths from '../../paths/index.ts';
 

@@ -1,4 +1,4 @@
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 export type PageHeadProps = {
   readonly title: string;

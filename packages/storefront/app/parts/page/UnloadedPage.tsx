@@ -1,6 +1,6 @@
 import { Heading, PageBody, useStrings, VisuallyHidden } from '@driveline/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Failure, type FailureProps } from './Failure.tsx';
 import { PageHead } from './PageHead.tsx';
 

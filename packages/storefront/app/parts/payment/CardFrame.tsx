@@ -2,7 +2,7 @@ import { useCardFrame, type CardFrameOptions } from '@driveline/hooks';
 import { CardFieldsFrame } from '@driveline/ui/forms';
 import { useImperativeHandle, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 export type CardFrameHandle = { readonly submit: () => void };
 

@@ -3,7 +3,7 @@ import { productSummary } from '@driveline/hooks';
 import { ProductList } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { formTarget } from '../../intents/formTarget.ts';
 import ProductRow from '../../slots/shelf.row.ts';
 import ProductTile from '../../slots/shelf.tile.ts';

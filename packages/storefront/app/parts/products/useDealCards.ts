@@ -1,6 +1,6 @@
 import { dealQueries, dealSummary, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 /** Deals of now as cards; none without an answer (CONTENT-021). */
 export function useDealCards() {

@@ -3,8 +3,7 @@ import { RelatedParts, type ProductSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as paths from '../../paths/index.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { formTarget } from '../../intents/formTarget.ts';
 
 /** One object, so that a row is not drawn anew for it. */

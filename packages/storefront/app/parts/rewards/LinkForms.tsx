@@ -1,9 +1,8 @@
 import { Text } from '@driveline/ui';
 import { ErrorSummary, RadioCard, RadioCards, TextField } from '@driveline/ui/forms';
 import { rewardsIdForm, rewardsLookUpForm } from '@driveline/validation';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import { PhoneField, usePersonLabels } from '../person/PersonFields.tsx';
 import { LinkRefused, LinkStep, type LinkFormProps } from './LinkStep.tsx';
 

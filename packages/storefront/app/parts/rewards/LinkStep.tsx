@@ -3,7 +3,7 @@ import { Alert, Heading, Link, Stack } from '@driveline/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { SubmitButton } from '../form/PostForm.tsx';
 import { textsOf } from '../../data/actionData.ts';
 import * as paths from '../../paths/index.ts';

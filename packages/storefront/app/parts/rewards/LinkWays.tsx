@@ -1,7 +1,7 @@
 import type { RewardsModal } from '@driveline/hooks';
 import { ButtonLink, Inline, Text } from '@driveline/ui';
 import type { ComponentType, MouseEvent } from 'react';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { EnterIdForm, LookUpForm, ProfilesForm } from './LinkForms.tsx';
 import type { LinkFormProps } from './LinkStep.tsx';
 import { QuestionsForm } from './QuestionsForm.tsx';

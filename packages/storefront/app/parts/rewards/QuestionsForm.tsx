@@ -2,7 +2,7 @@ import { Text } from '@driveline/ui';
 import { OneTimeCode, TextField } from '@driveline/ui/forms';
 import { rewardsQuestionsForm, type RewardsQuestion } from '@driveline/validation';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { PostalCodeField, usePersonLabels } from '../person/PersonFields.tsx';
 import { LinkRefused, LinkStep, type LinkFormProps } from './LinkStep.tsx';
 

@@ -2,8 +2,7 @@ import { accountOf } from '@driveline/hooks';
 import { ButtonLink, Card, Heading, Stack, Text } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /** Invites to the rewards program; members, who are known once header data is here, do without it. */
 export function RewardsBanner() {

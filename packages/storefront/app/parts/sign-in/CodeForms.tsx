@@ -4,7 +4,7 @@ import { Heading, Inline, Text } from '@driveline/ui';
 import { OneTimeCode, RadioCard, RadioCards } from '@driveline/ui/forms';
 import { oneTimeCodeForm } from '@driveline/validation';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Refused } from '../form/PostForm.tsx';
 import { IntentButton, SignInPost, useRest, WayButton, type SignInFormProps } from './SignInPost.tsx';
 

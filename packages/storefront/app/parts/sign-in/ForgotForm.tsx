@@ -6,7 +6,7 @@ import { useActionData, useNavigation } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Refused } from '../form/PostForm.tsx';
 import { useRest } from './SignInPost.tsx';
 import * as paths from '../../paths/index.ts';

@@ -1,9 +1,8 @@
 import { Inline, Link } from '@driveline/ui';
 import { Checkbox, PasswordField } from '@driveline/ui/forms';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
 
 type NewPasswordProps = Pick<ShopForm, 'field'>;
 

@@ -4,7 +4,7 @@ import { PasswordField, TextField } from '@driveline/ui/forms';
 import { signInForm } from '@driveline/validation';
 import { storage } from '../../shop/storage.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Refused } from '../form/PostForm.tsx';
 import { CodeForm, DestinationForm } from './CodeForms.tsx';
 import { ForgotForm } from './ForgotForm.tsx';

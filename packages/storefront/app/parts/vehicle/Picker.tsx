@@ -3,7 +3,7 @@ import { pickLevel, useMyVehicle, usePickerLevels, type VehiclePicks } from '@dr
 import { useHydrated, VehiclePicker, type OnPick, type VehiclePickerProps } from '@driveline/ui';
 import { useState } from 'react';
 import { formTarget } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { useNotify } from '../../shop/useNotify.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { useVin } from './VinLookUp.tsx';

@@ -5,8 +5,7 @@ import { Modal } from '@driveline/ui/overlays';
 import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { signInPath } from '../../session/forMembers.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** The account over the page: who is here, and the ways of the account; a guest's way in (SHELL-030, SHELL-032). */

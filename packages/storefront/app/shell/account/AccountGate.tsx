@@ -5,7 +5,7 @@ import { signInPath } from '../../session/forMembers.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { sayOffline } from '../../shop/connection.ts';
 import { lateWordsPart } from '../../shop/lateWords.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
 // Loaded when it opens: react-aria comes with either, and the forms with the sign-in.

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { textsOf } from '../../data/actionData.ts';
 import { SignInForms } from '../../parts/sign-in/SignInForms.tsx';
 import { useErrorText } from '../../shop/useErrorText.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** The sign-in over the page, which goes on as who signed in (SHELL-031, STATE-031). */

@@ -10,8 +10,7 @@ import {
 import type { Market } from '@driveline/markets';
 import { Heading, MiniCart, Stack } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';

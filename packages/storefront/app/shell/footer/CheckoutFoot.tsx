@@ -1,7 +1,7 @@
 import { copyrightOf, footerRows } from '@driveline/hooks';
 import { CheckoutFooter } from '@driveline/ui';
 import { dayIn } from '../../shop/dayIn.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { useFooter } from './useFooter.ts';
 
 /** The minimal footer of the checkout: copyright, legal links, and the seal where the market shows it (SHELL-075). */

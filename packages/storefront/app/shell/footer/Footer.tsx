@@ -10,7 +10,7 @@ import {
 } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { useFooter } from './useFooter.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */

@@ -2,7 +2,7 @@ import { contentQueries, returnsNotice, useB2c } from '@driveline/hooks';
 import { DismissibleBanner } from '@driveline/ui/banners';
 import { useQuery } from '@tanstack/react-query';
 import { formTarget } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 /**
  * SHELL-055: the days for returns above the footer, in the content's words; nothing without them. The server alone

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { MainMenu } from '../menu/MainMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountEntry, BrandLogo, HeaderCart } from './HeaderParts.tsx';

@@ -3,7 +3,7 @@ import { AccountLink, CartLink, LogoLink } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 // What headers are made of.
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { scriptConfig } from '../../shop/scriptConfig.ts';
 import { measures } from '../../shop/measures.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 import { pluginModules } from 'virtual:driveline/plugins';
 import * as paths from '../../paths/index.ts';

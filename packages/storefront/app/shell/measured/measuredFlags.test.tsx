@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { browserShop } from '../../data/browserLoader.ts';
 import { missingLabels } from '../../shop/missingLabels.ts';
 import { mountForTest } from '../../shop/mountForTest.tsx';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useText } from '../../shop/useShop.ts';
 import { LateMeasured } from './LateMeasured.tsx';
 import { Measured } from './Measured.tsx';
 

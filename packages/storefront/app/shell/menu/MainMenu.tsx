@@ -3,8 +3,7 @@ import { Menu, type MenuSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 /** The slide-in menu: sections of the header's content, or of the top-nav call where the market says so. */
 export function MainMenu() {

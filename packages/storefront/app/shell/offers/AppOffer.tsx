@@ -2,7 +2,7 @@ import { useAppBanner } from '@driveline/hooks';
 import { AppBanner } from '@driveline/ui/banners';
 import { useLocation } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 /** The shop's app, once a session and until the page changes (SHELL-052, SHELL-053). */
 export function AppOffer() {

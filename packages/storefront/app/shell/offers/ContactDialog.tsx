@@ -10,7 +10,7 @@ import {
 } from '@driveline/hooks';
 import { ContactPanel } from '@driveline/ui/contact';
 import { Modal } from '@driveline/ui/overlays';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 type ContactDialogProps = {

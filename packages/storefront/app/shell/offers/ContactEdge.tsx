@@ -12,7 +12,7 @@ import { useStrings } from '@driveline/ui';
 import { ContactTab } from '@driveline/ui/contact';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { sayOffline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
 import * as paths from '../../paths/index.ts';

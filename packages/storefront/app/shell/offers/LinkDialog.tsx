@@ -2,7 +2,7 @@ import { rewardsPopup, type RewardsModal, type RewardsModalEvent } from '@drivel
 import { Button, ButtonLink, Inline, Stack, Text } from '@driveline/ui';
 import { Modal } from '@driveline/ui/overlays';
 import { linkForms, LinkWays } from '../../parts/rewards/LinkWays.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 type LinkDialogProps = {

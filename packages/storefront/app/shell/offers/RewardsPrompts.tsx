@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sayOffline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
 import { useOverlay } from '../../shop/overlays.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 // react-aria and the forms come with them.

@@ -1,7 +1,7 @@
 import { useSurveyOffer } from '@driveline/hooks';
 import { DismissibleBanner } from '@driveline/ui/banners';
 import { formTarget } from '../../intents/formTarget.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Asks once after a purchase how it went (STATE-008). */

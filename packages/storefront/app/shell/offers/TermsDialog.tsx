@@ -1,7 +1,7 @@
 import type { useTermsPrompt } from '@driveline/hooks';
 import { Alert, Button, Inline, Link, Stack, Text } from '@driveline/ui';
 import { Modal } from '@driveline/ui/overlays';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** New rules of the program, which stay asked for until they are accepted (REWARD-025, REWARD-026). */

@@ -6,7 +6,7 @@ import * as paths from '../../paths/index.ts';
 import { whenOnline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
 import { rememberSearch } from '../../shop/recentSearches.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
 const SuggestionDrawer = latePart(async () => (await import('./SuggestionDrawer.tsx')).SuggestionDrawer);

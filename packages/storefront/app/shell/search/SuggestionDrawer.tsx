@@ -2,7 +2,7 @@ import { keepSearch, type SearchMethod, useMyVehicle, useScrollLock, useSearchOf
 import { SuggestionList, type SearchFieldProps } from '@driveline/ui';
 import { useEffect, type RefObject } from 'react';
 import { forgetSearches, useRecentSearches } from '../../shop/recentSearches.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
 const LIST_ID = 'suggestions';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../data/shopPath.ts';
 import { closeMessages, notify } from '../../shop/notify.ts';
 import { useSessionEnd } from '../../shop/sessionEnd.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 type SessionNoticesProps = {

@@ -3,7 +3,7 @@ import { DismissibleBanner, PageEdge } from '@driveline/ui/banners';
 import { useLocation } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { signInPath } from '../../session/forMembers.ts';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 
 /** Asks a guest to sign in, below the account button, once a session and by its flag (SHELL-039). */
 export function SignInHint() {

@@ -1,6 +1,6 @@
 import { assumedStoreNumber, deviceOf, useB2c, useStoreAssignment } from '@driveline/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 
 /** Chooses a store that the address asks for, or the one at a place that the shopper has shared before. */

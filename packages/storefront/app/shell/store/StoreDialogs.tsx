@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StoreFinder } from '../../parts/store/StoreFinder.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 // They come when one opens, with react-aria: `shell/Overlays.tsx`.
 

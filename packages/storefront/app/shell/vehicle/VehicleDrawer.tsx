@@ -1,7 +1,7 @@
 import { useSavedVehicles } from '@driveline/hooks';
 import { Drawer } from '@driveline/ui/overlays';
 import { useEffect } from 'react';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
 import { storage } from '../../shop/storage.ts';
 import * as paths from '../../paths/index.ts';
