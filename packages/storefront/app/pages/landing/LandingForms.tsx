@@ -1,16 +1,8 @@
-import {
-  accountOf,
-  accountQueries,
-  textSignUpForm,
-  useAppLinks,
-  useB2c,
-  useRepairShops,
-} from '@driveline/hooks';
+import { accountOf, textSignUpForm, useAppLinks, useB2c, useProfile, useRepairShops } from '@driveline/hooks';
 import { ButtonLink, StoreSearchForm, Text } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
 import { AppLinks, RepairShopList } from '@driveline/ui/content';
 import { Checkbox } from '@driveline/ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
@@ -82,9 +74,8 @@ function GetApp({ links }: { links: ReturnType<typeof useAppLinks> }) {
 /** Texts to a phone, with the phone of who is signed in (CONTENT-022). */
 function TextSignUp() {
   const text = useText();
-  const { client } = useB2c();
   const { isAuthenticated } = accountOf(useHeaderData().data);
-  const { data } = useQuery(accountQueries.current(client, { enabled: isAuthenticated }));
+  const { data } = useProfile({ enabled: isAuthenticated });
   const answer = useActionData() as SignedUp | FormAnswer | undefined;
   if (answer && 'signedUp' in answer) return <Text role="status">{text('landing.texts.confirm')}</Text>;
   return <TextsForm key={data?.phoneNumber} answer={answer} phoneNumber={data?.phoneNumber ?? ''} />;

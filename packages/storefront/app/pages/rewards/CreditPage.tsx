@@ -1,7 +1,6 @@
-import { firstCreditDay, rewardsCreditForm, rewardsQueries, useB2c, useMyStore } from '@driveline/hooks';
+import { firstCreditDay, rewardsCreditForm, useMyStore, useRewards } from '@driveline/hooks';
 import { ButtonLink, Card, EmptyState, GiftIcon, Link, Text } from '@driveline/ui';
 import { DateField, FieldGroup, TextField } from '@driveline/ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
@@ -41,7 +40,7 @@ function useCreditForm(answer: FormAnswer | undefined) {
   const [query] = useSearchParams();
   const store = useMyStore();
   const today = useToday();
-  const { data: account } = useQuery(rewardsQueries.account(useB2c().client));
+  const { data: account } = useRewards();
   const from = today && firstCreditDay(today, account);
   const labels = {
     storeNumber: text('rewards.storeNumber'),

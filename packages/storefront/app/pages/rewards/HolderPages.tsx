@@ -1,8 +1,7 @@
-import { accountQueries, rewardsHolderOf, rewardsJoinForm, useB2c } from '@driveline/hooks';
+import { rewardsHolderOf, rewardsJoinForm, useProfile } from '@driveline/hooks';
 import { ButtonLink, Card, Inline, Link } from '@driveline/ui';
 import { Checkbox, DateField, FieldGroup } from '@driveline/ui/forms';
 import { rewardsProfileForm } from '@driveline/validation';
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -46,8 +45,7 @@ type HolderPageProps = {
 
 /** A form about the holder of a card, which starts with the profile. */
 function HolderPage({ title, lead, Form }: HolderPageProps) {
-  const { client } = useB2c();
-  const { data, error, refetch } = useQuery(accountQueries.current(client));
+  const { data, error, refetch } = useProfile();
   return (
     <RewardsFrame title={title} lead={lead}>
       {data ? <Form profile={data} /> : <Failure error={error} onRetry={refetch} />}

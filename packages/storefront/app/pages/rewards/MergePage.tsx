@@ -1,7 +1,6 @@
-import { addsReward, mergeableCards, mergeField, rewardsQueries, useB2c } from '@driveline/hooks';
+import { addsReward, mergeableCards, mergeField, useRewards } from '@driveline/hooks';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@driveline/ui';
 import { RewardsMerge } from '@driveline/ui/account';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused, SubmitButton } from '../../parts/form/PostForm.tsx';
@@ -13,11 +12,10 @@ import * as paths from '../../paths/index.ts';
 /** `/mergeConfirmation`: further cards of the account become one with its own, after it was asked twice (REWARD-046). */
 export function MergePage() {
   const text = useText();
-  const { client } = useB2c();
   const { market } = useShop();
   const answer = useActionData() as FormAnswer | undefined;
   const [query] = useSearchParams();
-  const { data, refetch } = useQuery(rewardsQueries.account(client));
+  const { data, refetch } = useRewards();
   const isSure = query.get('step') === 'confirm';
   return (
     <RewardsFrame title={text('rewards.merge')} lead={text('rewards.mergeLead')}>

@@ -3,8 +3,8 @@ import {
   activityDays,
   rewardsAccount,
   rewardsEntry,
-  rewardsQueries,
-  useB2c,
+  useRewards,
+  useRewardsActivity,
 } from '@driveline/hooks';
 import {
   Alert,
@@ -20,7 +20,6 @@ import {
 } from '@driveline/ui';
 import { RewardsActivity, RewardsBalance } from '@driveline/ui/account';
 import { InfoCards } from '@driveline/ui/content';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
@@ -57,9 +56,8 @@ export function RewardsPage() {
 /** Who is signed in: the card with what happened on it, or the ways to one. */
 function Member() {
   const text = useText();
-  const { client } = useB2c();
   const { market } = useShop();
-  const { data, isError, refetch } = useQuery(rewardsQueries.account(client));
+  const { data, isError, refetch } = useRewards();
   const card = data?.loyaltyAccount;
   const shown = card ? rewardsAccount(card, market) : data ? ('none' as const) : undefined;
   return (
@@ -97,12 +95,11 @@ function Member() {
 }
 
 function Activity({ cardNumber }: { cardNumber: string }) {
-  const { client } = useB2c();
   const { market } = useShop();
   const today = useToday();
   const [query] = useSearchParams();
   const days = activityDays(query, today);
-  const { data, isError, refetch } = useQuery(rewardsQueries.activity(client, cardNumber, days));
+  const { data, isError, refetch } = useRewardsActivity(cardNumber, days);
   const { fromDate: from, toDate: to } = days;
   return (
     <RewardsActivity

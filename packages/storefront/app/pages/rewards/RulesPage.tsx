@@ -1,7 +1,6 @@
-import { accountOf, accountQueries, isPrompted, pageQueries, TERMS_ALERT, useB2c } from '@driveline/hooks';
+import { accountOf, isPrompted, TERMS_ALERT, useContentPage, useProfile } from '@driveline/hooks';
 import { Button, Card, Heading, Inline, Link, Stack, Text, useFormat } from '@driveline/ui';
 import { ContentBlocks } from '@driveline/ui/content';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -29,9 +28,8 @@ export function RulesPage() {
 function Rules() {
   const text = useText();
   const { date } = useFormat();
-  const { client } = useB2c();
   const source = rulesSource(useShop().market);
-  const { data, error, refetch } = useQuery(pageQueries.page(client, source));
+  const { data, error, refetch } = useContentPage(source);
   const rules = data?.blocks.filter((block) => 'id' in block && block.id === RULES_SECTION) ?? [];
   if (rules.length === 0) {
     return (
@@ -60,9 +58,8 @@ function Rules() {
 /** Shown while the account is asked to accept them (REWARD-025, REWARD-026). */
 function AcceptForm() {
   const text = useText();
-  const { client } = useB2c();
   const { isAuthenticated } = accountOf(useHeaderData().data);
-  const { data } = useQuery(accountQueries.current(client, { enabled: isAuthenticated }));
+  const { data } = useProfile({ enabled: isAuthenticated });
   const answer = useActionData() as FormAnswer | undefined;
   if (!data || !isPrompted(data.loyaltyAccountAlerts, TERMS_ALERT)) return null;
   return (

@@ -4,6 +4,7 @@ import {
   pageHref,
   pageOf,
   useB2c,
+  useWarranty,
   warrantyFilterOf,
   warrantyPurchase,
   warrantyStates,
@@ -55,8 +56,7 @@ export function WarrantiesPage() {
 export function PurchasePage() {
   const text = useText();
   const { warrantyId = '' } = useParams();
-  const { client } = useB2c();
-  const asked = useQuery(garageQueries.warranty(client, warrantyId));
+  const asked = useWarranty(warrantyId);
   const shown = useShown(asked.data?.warranties);
   const purchase = asked.data?.warranties[0];
   const title = purchase

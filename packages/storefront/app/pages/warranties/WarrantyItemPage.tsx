@@ -1,4 +1,4 @@
-import { garageQueries, useB2c } from '@driveline/hooks';
+import { useWarrantyItem } from '@driveline/hooks';
 import {
   Alert,
   ButtonLink,
@@ -16,7 +16,6 @@ import {
 import { ProfileSection } from '@driveline/ui/account';
 import { TextField } from '@driveline/ui/forms';
 import { warrantyForm } from '@driveline/validation';
-import { useQuery } from '@tanstack/react-query';
 import { useActionData, useNavigation, useParams, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -34,8 +33,7 @@ type CoverProps = ItemProps & { readonly purchase: Purchase };
 export function WarrantyItemPage() {
   const text = useText();
   const { warrantyId = '', warrantyItemId = '' } = useParams();
-  const { client } = useB2c();
-  const asked = useQuery(garageQueries.warrantyItem(client, { warrantyId, warrantyItemId }));
+  const asked = useWarrantyItem({ warrantyId, warrantyItemId });
   const purchase = asked.data?.warranties[0];
   const item = purchase?.items[0];
   return (

@@ -1,6 +1,5 @@
-import { pageQueries, useB2c } from '@driveline/hooks';
+import { pageQueries, useContentPage } from '@driveline/hooks';
 import { InfoCards } from '@driveline/ui/content';
-import { useQuery } from '@tanstack/react-query';
 import type { LoadPage } from '../../data/page.ts';
 
 export type PageCardsProps = {
@@ -11,8 +10,7 @@ export type PageCardsProps = {
 
 /** What editors say on a page of the shop: its blocks of cards. A kind that a page has no place for is left out (CONTENT-030). */
 export function PageCards({ path, arrangement = 'row' }: PageCardsProps) {
-  const { client } = useB2c();
-  const { data } = useQuery(pageQueries.page(client, path));
+  const { data } = useContentPage(path);
   return data?.blocks.map(
     (block) =>
       block.kind === 'cards' && (

@@ -1,6 +1,5 @@
-import { contentQueries, returnsNotice, useB2c } from '@driveline/hooks';
+import { returnsNotice, useFooterContent } from '@driveline/hooks';
 import { DismissibleBanner } from '@driveline/ui/banners';
-import { useQuery } from '@tanstack/react-query';
 import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/useShop.ts';
 
@@ -9,9 +8,8 @@ import { useShop } from '../../shop/useShop.ts';
  * renders it: a form that works as it stands needs no script of its own.
  */
 export function ReturnsStrip() {
-  const { client } = useB2c();
   const { record } = useShop();
-  const { data } = useQuery(contentQueries.footer(client));
+  const { data } = useFooterContent();
   const notice = returnsNotice(data);
   if (!notice || record.hidesReturns) return null;
   const { name, label, title, CTALink } = notice;
