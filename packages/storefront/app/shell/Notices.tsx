@@ -1,8 +1,7 @@
-import { segmentContent, useConfig } from '@driveline/hooks';
+import { segmentContent, useConfig, useHeader } from '@driveline/hooks';
 import { Badge, Button, Inline, PageBody, PageProgress, Text, useStrings, WarningIcon } from '@driveline/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import { useHeaderData } from '../session/useHeaderData.ts';
 import { sayOffline, useConnection } from '../shop/connection.ts';
 import { useMessages } from '../shop/notify.ts';
 import { useNoticeText } from '../shop/useErrorText.ts';
@@ -20,7 +19,7 @@ export function NavigationProgress() {
  */
 export function StagingRibbon() {
   const text = useText();
-  const { data: header } = useHeaderData();
+  const { data: header } = useHeader();
   const { values } = useConfig();
   if (!values.IS_STAGING_APP && !segmentContent(header).isStaging) return null;
   return (

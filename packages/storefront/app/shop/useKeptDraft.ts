@@ -1,7 +1,6 @@
-import { accountOf, createDrafts, giveValue, isAsServed, isDraftable } from '@driveline/hooks';
+import { accountOf, createDrafts, giveValue, isAsServed, isDraftable, useHeader } from '@driveline/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useHeaderData } from '../session/useHeaderData.ts';
 import { storage } from './storage.ts';
 import type { ShopForm } from './useShopForm.ts';
 
@@ -25,7 +24,7 @@ export function useKeptDraft(
   options: DraftOptions,
 ): void {
   const { name, isOpen = true, isSaved = false } = options;
-  const { data: header } = useHeaderData();
+  const { data: header } = useHeader();
   const { isAuthenticated, profileId } = accountOf(header);
   const owner = isAuthenticated ? profileId : '';
   const isKnown = header !== undefined;

@@ -1,5 +1,13 @@
 import { toMinor } from '@driveline/api';
-import { accountOf, orderQueries, useB2c, useProfile, useRewards, useWarranties } from '@driveline/hooks';
+import {
+  accountOf,
+  orderQueries,
+  useB2c,
+  useHeader,
+  useProfile,
+  useRewards,
+  useWarranties,
+} from '@driveline/hooks';
 import {
   CarIcon,
   ReceiptIcon,
@@ -13,7 +21,6 @@ import {
 import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { COVERED } from './loadAccount.ts';
 import * as paths from '../../paths/index.ts';
@@ -44,7 +51,7 @@ const SHOWN = 2;
 export function OrdersCard() {
   const text = useText();
   const { client } = useB2c();
-  const { isAutoLogin } = accountOf(useHeaderData().data);
+  const { isAutoLogin } = accountOf(useHeader().data);
   const asked = useQuery({ ...orderQueries.current(client), enabled: !isAutoLogin });
   const card = { title: text('account.orders'), href: paths.orders(), icon: <ReceiptIcon /> };
   if (isAutoLogin) {
@@ -63,7 +70,7 @@ export function OrdersCard() {
 /** The vehicle that the shop is for now. */
 export function VehicleCard() {
   const text = useText();
-  const header = useHeaderData();
+  const header = useHeader();
   const vehicle = header.data?.vehicleMap?.vehicleName;
   return (
     <AskedCard
@@ -103,7 +110,7 @@ export function RewardsCard() {
 /** The store that was chosen. */
 export function StoreCard() {
   const text = useText();
-  const header = useHeaderData();
+  const header = useHeader();
   const store = header.data?.storeDetails;
   return (
     <AskedCard

@@ -1,4 +1,4 @@
-import { accountOf, chatForm, contactQueries, useB2c, useProfile } from '@driveline/hooks';
+import { accountOf, chatForm, contactQueries, useB2c, useHeader, useProfile } from '@driveline/hooks';
 import { ButtonLink, EmptyState, Heading, PageBody, Stack, Text, useStrings } from '@driveline/ui';
 import { Checkbox, Select, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import {
   PhoneField,
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
@@ -98,7 +97,7 @@ function StartForm({ topics }: { topics: readonly { topic: string; title: string
 
 /** What is known of who is signed in. */
 function useKnown(): Readonly<Record<string, string>> {
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   const { data } = useProfile({ enabled: isAuthenticated });
   if (!data) return {};
   const { firstName, lastName, email } = data;

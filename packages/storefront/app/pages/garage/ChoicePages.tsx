@@ -1,4 +1,4 @@
-import { accountOf, useSavedVehicles, useVehicles } from '@driveline/hooks';
+import { accountOf, useHeader, useSavedVehicles, useVehicles } from '@driveline/hooks';
 import {
   ButtonLink,
   Card,
@@ -13,7 +13,6 @@ import {
 } from '@driveline/ui';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useText } from '../../shop/useShop.ts';
 import { SavedVehicle } from './SavedVehicles.tsx';
 import * as paths from '../../paths/index.ts';
@@ -21,7 +20,7 @@ import * as paths from '../../paths/index.ts';
 /** `/user/serviceHistory`: whose history; a guest is invited to sign in (ACCT-053). */
 export function HistoryVehiclesPage() {
   const text = useText();
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   return (
     <AccountFrame
       title={text('garage.history')}

@@ -1,10 +1,9 @@
-import { accountOf, picksOf, useMyVehicle } from '@driveline/hooks';
+import { accountOf, picksOf, useHeader, useMyVehicle } from '@driveline/hooks';
 import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { jobs, wearParts } from '../../models/jobs.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import type { VinAnswer } from '../../parts/vehicle/findVinAction.ts';
@@ -18,7 +17,7 @@ export function VehiclePage() {
   const { market } = useShop();
   const [query] = useSearchParams();
   const vehicle = useMyVehicle();
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   return (
     <PageBody>
       <PageHead

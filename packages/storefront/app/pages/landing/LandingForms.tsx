@@ -1,4 +1,12 @@
-import { accountOf, textSignUpForm, useAppLinks, useB2c, useProfile, useRepairShops } from '@driveline/hooks';
+import {
+  accountOf,
+  textSignUpForm,
+  useAppLinks,
+  useB2c,
+  useHeader,
+  useProfile,
+  useRepairShops,
+} from '@driveline/hooks';
 import { ButtonLink, StoreSearchForm, Text } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
 import { AppLinks, RepairShopList } from '@driveline/ui/content';
@@ -8,7 +16,6 @@ import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PhoneField, usePersonLabels } from '../../parts/person/PersonFields.tsx';
 import * as paths from '../../paths/index.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
@@ -74,7 +81,7 @@ function GetApp({ links }: { links: ReturnType<typeof useAppLinks> }) {
 /** Texts to a phone, with the phone of who is signed in (CONTENT-022). */
 function TextSignUp() {
   const text = useText();
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   const { data } = useProfile({ enabled: isAuthenticated });
   const answer = useActionData() as SignedUp | FormAnswer | undefined;
   if (answer && 'signedUp' in answer) return <Text role="status">{text('landing.texts.confirm')}</Text>;

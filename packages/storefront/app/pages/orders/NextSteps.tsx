@@ -1,10 +1,9 @@
 import type { Order } from '@driveline/api';
-import { accountOf, registrationForm } from '@driveline/hooks';
+import { accountOf, registrationForm, useHeader } from '@driveline/hooks';
 import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@driveline/ui';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
@@ -29,7 +28,7 @@ export function NextSteps({ order, isUnpaid }: NextStepsProps) {
 
 /** For a guest: an account from what the checkout asked for; a password is all that is missing. */
 export function SaveAsAccount({ order }: Pick<NextStepsProps, 'order'>) {
-  const { data: header } = useHeaderData();
+  const { data: header } = useHeader();
   const { contact } = order;
   const isGuest = header !== undefined && !accountOf(header).isAuthenticated;
   return isGuest && contact ? <AccountForm order={order} contact={contact} /> : null;

@@ -1,4 +1,4 @@
-import { accountOf, orderQueries, useB2c } from '@driveline/hooks';
+import { accountOf, orderQueries, useB2c, useHeader } from '@driveline/hooks';
 import { AsideLayout, Button, Card, Heading, Link, PageBody, Stack, Text } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
@@ -8,7 +8,6 @@ import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { PostForm } from '../../parts/form/PostForm.tsx';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
@@ -67,7 +66,7 @@ function LookUp() {
 function LastOrders() {
   const text = useText();
   const { client } = useB2c();
-  const { isAuthenticated, isAutoLogin } = accountOf(useHeaderData().data);
+  const { isAuthenticated, isAutoLogin } = accountOf(useHeader().data);
   const { data } = useQuery({ ...orderQueries.current(client), enabled: isAuthenticated && !isAutoLogin });
   const orders = data?.orders.slice(0, LAST) ?? [];
   if (orders.length === 0) return null;

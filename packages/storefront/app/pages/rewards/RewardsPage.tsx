@@ -3,6 +3,7 @@ import {
   activityDays,
   rewardsAccount,
   rewardsEntry,
+  useHeader,
   useRewards,
   useRewardsActivity,
 } from '@driveline/hooks';
@@ -28,13 +29,12 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
 import { DoneNote } from '../../parts/account/AccountFrame.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import * as paths from '../../paths/index.ts';
 
 /** `/rewards`: a guest is invited, a member sees balance and activity (REWARD-040). */
 export function RewardsPage() {
   const text = useText();
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   return (
     <PageBody>
       <PageHead title={text('account.rewards')} description={text('account.rewardsLead')} />

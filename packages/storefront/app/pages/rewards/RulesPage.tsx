@@ -1,4 +1,4 @@
-import { accountOf, isPrompted, TERMS_ALERT, useContentPage, useProfile } from '@driveline/hooks';
+import { accountOf, isPrompted, TERMS_ALERT, useContentPage, useHeader, useProfile } from '@driveline/hooks';
 import { Button, Card, Heading, Inline, Link, Stack, Text, useFormat } from '@driveline/ui';
 import { ContentBlocks } from '@driveline/ui/content';
 import { useActionData } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { RULES_SECTION, rulesSource } from './loadRewards.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';
 import * as paths from '../../paths/index.ts';
@@ -58,7 +57,7 @@ function Rules() {
 /** Shown while the account is asked to accept them (REWARD-025, REWARD-026). */
 function AcceptForm() {
   const text = useText();
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   const { data } = useProfile({ enabled: isAuthenticated });
   const answer = useActionData() as FormAnswer | undefined;
   if (!data || !isPrompted(data.loyaltyAccountAlerts, TERMS_ALERT)) return null;

@@ -1,4 +1,4 @@
-import { accountOf } from '@driveline/hooks';
+import { accountOf, useHeader } from '@driveline/hooks';
 import { loginSuccess, type SignInAnswer } from '@driveline/hooks/session';
 import { Alert, ButtonLink, Card, Heading, Inline, Link, PageBody, Stack, Text } from '@driveline/ui';
 import { useEffect } from 'react';
@@ -6,7 +6,6 @@ import { useActionData, useNavigation, useSearchParams } from 'react-router-dom'
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { SignInForms } from '../../parts/sign-in/SignInForms.tsx';
 import type { SignInFormProps } from '../../parts/sign-in/SignInPost.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
@@ -26,7 +25,7 @@ export function SignInPage() {
 /** Who is remembered is told why the password is asked for once more (ACCT-005). */
 function PasswordOnce() {
   const text = useText();
-  const { isAutoLogin, name } = accountOf(useHeaderData().data);
+  const { isAutoLogin, name } = accountOf(useHeader().data);
   return isAutoLogin && <Alert>{text('signIn.again', { name })}</Alert>;
 }
 

@@ -1,14 +1,13 @@
-import { accountOf } from '@driveline/hooks';
+import { accountOf, useHeader } from '@driveline/hooks';
 import { ButtonLink, Card, Heading, Stack, Text } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 /** Invites to the rewards program; members, who are known once header data is here, do without it. */
 export function RewardsBanner() {
   const text = useText();
   const { features } = useShop().market;
-  if (accountOf(useHeaderData().data).isRewardsMember || features?.rewards === false) return null;
+  if (accountOf(useHeader().data).isRewardsMember || features?.rewards === false) return null;
   return (
     <Card>
       <Stack gap={4} align="start">

@@ -1,17 +1,16 @@
 import { toMinor } from '@driveline/api';
-import { accountOf, useConfig, useRewards } from '@driveline/hooks';
+import { accountOf, useConfig, useHeader, useRewards } from '@driveline/hooks';
 import { ButtonLink, Link, Skeleton, Stack, Text, useFormat, useStrings } from '@driveline/ui';
 import { Modal } from '@driveline/ui/overlays';
 import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { signInPath } from '../../session/forMembers.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
 /** The account over the page: who is here, and the ways of the account; a guest's way in (SHELL-030, SHELL-032). */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { data, isPending } = useHeaderData();
+  const { data, isPending } = useHeader();
   const { isAuthenticated, name, isRewardsMember } = accountOf(data);
   const { shell } = useStrings();
   return (

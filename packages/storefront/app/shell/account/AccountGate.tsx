@@ -1,8 +1,7 @@
-import { accountButton, accountOf, keepSignInOrigin, useConfig } from '@driveline/hooks';
+import { accountButton, accountOf, keepSignInOrigin, useConfig, useHeader } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../session/forMembers.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { sayOffline } from '../../shop/connection.ts';
 import { lateWordsPart } from '../../shop/lateWords.tsx';
 import { useShop } from '../../shop/useShop.ts';
@@ -27,7 +26,7 @@ export function AccountGate({ asksToSignIn, onClose }: AccountGateProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const config = useConfig();
-  const { data: header } = useHeaderData();
+  const { data: header } = useHeader();
   const { isAuthenticated } = accountOf(header);
   const opens = accountButton(config, {
     isAuthenticated,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { useHeader } from '@driveline/hooks';
 import { fixtureIn } from '@driveline/api/testing';
 import { afterEach, expect, test } from 'vitest';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { mountForTest } from '../../shop/mountForTest.tsx';
 import { openOverlay } from '../../shop/overlays.ts';
 import { storage } from '../../shop/storage.ts';
@@ -22,7 +22,7 @@ type Situation = {
 
 /** The rest of the page, which knows its header data before anything is pressed. */
 function Page() {
-  return <b data-known={useHeaderData().isSuccess} />;
+  return <b data-known={useHeader().isSuccess} />;
 }
 
 /** What a guest's press on the header's account button comes to. */

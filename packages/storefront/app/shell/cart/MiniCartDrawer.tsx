@@ -5,6 +5,7 @@ import {
   orderLine,
   orderLines,
   orderTotals,
+  useHeader,
   useMiniCart,
 } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
@@ -12,7 +13,6 @@ import { Heading, MiniCart, Stack } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -64,7 +64,7 @@ function sumsOf(cart: Cart, market: Market) {
 }
 
 function GoesWithIt({ skuNumber }: { skuNumber: string }) {
-  const related = useRelatedParts(skuNumber, useHeaderData().data?.vehicleMap?.model);
+  const related = useRelatedParts(skuNumber, useHeader().data?.vehicleMap?.model);
   return (
     related && (
       <Stack as="section" gap={4}>

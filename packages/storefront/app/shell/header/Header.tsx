@@ -7,13 +7,13 @@ import {
   switchedKind,
   useB2c,
   useConfig,
+  useHeader,
   useStickyHeader,
 } from '@driveline/hooks';
 import { SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { MainMenu } from '../menu/MainMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -25,7 +25,7 @@ export function Header() {
   const { client } = useB2c();
   const { pathname } = useLocation();
   const kind = switchedKind(useConfig(), market.header);
-  const header = useHeaderData();
+  const header = useHeader();
   const store = chosenStore(header.data?.storeDetails, assumedStoreNumber(client, market));
   const { data: content } = useQuery(contentQueries.header(client));
   useStickyHeader();

@@ -1,8 +1,8 @@
+import { useHeader } from '@driveline/hooks';
 import { toMinor } from '@driveline/api';
 import { AccountLink, CartLink, LogoLink } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop } from '../../shop/useShop.ts';
 
 // What headers are made of.
@@ -25,7 +25,7 @@ export function BrandLogo() {
 export function HeaderCart() {
   const { currency } = useShop().market;
   const { pathname } = useLocation();
-  const header = useHeaderData();
+  const header = useHeader();
   return (
     <CartLink
       href={paths.cart()}
@@ -35,7 +35,7 @@ export function HeaderCart() {
   );
 }
 
-function shownCart({ data, isError }: ReturnType<typeof useHeaderData>, minorDigits: number) {
+function shownCart({ data, isError }: ReturnType<typeof useHeader>, minorDigits: number) {
   if (!data) return isError ? null : undefined;
   const { itemCount, orderSubTotal } = data.miniCartMap;
   return { itemCount, subtotalMinor: toMinor(orderSubTotal, minorDigits) };
@@ -47,7 +47,7 @@ function shownCart({ data, isError }: ReturnType<typeof useHeaderData>, minorDig
  */
 export function AccountEntry() {
   const { pathname, search } = useLocation();
-  const account = useHeaderData().data?.myAccountMap;
+  const account = useHeader().data?.myAccountMap;
   if (account?.anonymous === 'false') {
     const name = account.mf_homepage_header_username;
     return <AccountLink name={name} href={paths.account()} data-intent="open-account" />;

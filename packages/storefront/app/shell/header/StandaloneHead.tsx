@@ -1,13 +1,12 @@
-import { accountOf } from '@driveline/hooks';
+import { accountOf, useHeader } from '@driveline/hooks';
 import { StandaloneHeader } from '@driveline/ui';
 import { targetAt } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { BrandLogo, HeaderCart } from './HeaderParts.tsx';
 
 /** The header of a standalone user: logo, name, the way out and the cart (SHELL-004). */
 export function StandaloneHead() {
-  const { name } = accountOf(useHeaderData().data);
+  const { name } = accountOf(useHeader().data);
   return (
     <StandaloneHeader
       logo={<BrandLogo />}

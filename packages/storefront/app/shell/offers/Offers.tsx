@@ -1,8 +1,7 @@
-import { accountOf, deviceOf, EdgeProvider, useConfig, useHoverMenu } from '@driveline/hooks';
+import { accountOf, deviceOf, EdgeProvider, useConfig, useHeader, useHoverMenu } from '@driveline/hooks';
 import { PageEdge } from '@driveline/ui/banners';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { createEdge } from '../../shop/edge.ts';
 import { lateWordsPart } from '../../shop/lateWords.tsx';
 import * as paths from '../../paths/index.ts';
@@ -39,7 +38,7 @@ export function Offers({ wasActive, message }: OffersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [edge] = useState(() => createEdge((path) => void navigate(path)));
-  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { isAuthenticated } = accountOf(useHeader().data);
   const { deviceType, isMobileApp } = deviceOf(navigator.userAgent);
   const isPhone = deviceType === 'phone';
   useHoverMenu();

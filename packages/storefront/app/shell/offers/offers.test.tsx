@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fixture } from '@driveline/api/testing';
-import { useTooltipPage } from '@driveline/hooks';
+import { useHeader, useTooltipPage } from '@driveline/hooks';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { mountForTest } from '../../shop/mountForTest.tsx';
 import { useMessages } from '../../shop/notify.ts';
 import { useSessionEnd } from '../../shop/sessionEnd.ts';
@@ -37,7 +36,7 @@ function Shelf() {
   return (
     <span>
       <a data-source="header" href="/user/myVehicle" />
-      <b data-known={useHeaderData().isSuccess} />
+      <b data-known={useHeader().isSuccess} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
-import { assumedStoreNumber, deviceOf, useB2c, useStoreAssignment } from '@driveline/hooks';
+import { assumedStoreNumber, deviceOf, useB2c, useHeader, useStoreAssignment } from '@driveline/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../../shop/useShop.ts';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 
 /** Chooses a store that the address asks for, or the one at a place that the shopper has shared before. */
 export function AssignedStore(): null {
@@ -9,7 +8,7 @@ export function AssignedStore(): null {
   const { pathname, search } = useLocation();
   const { market } = useShop();
   const { client } = useB2c();
-  const { data: header } = useHeaderData();
+  const { data: header } = useHeader();
   const { deviceType, isMobileApp } = deviceOf(navigator.userAgent);
   useStoreAssignment({
     market,

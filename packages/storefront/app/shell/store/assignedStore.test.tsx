@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { useHeader } from '@driveline/hooks';
 import { fixtureIn } from '@driveline/api/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useHeaderData } from '../../session/useHeaderData.ts';
 import { mountForTest } from '../../shop/mountForTest.tsx';
 import { AssignedStore } from './AssignedStore.tsx';
 
@@ -15,7 +15,7 @@ const define = (name: string, value: object) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
 function Page() {
-  return <b data-known={useHeaderData().isSuccess} />;
+  return <b data-known={useHeader().isSuccess} />;
 }
 
 type Situation = {
