@@ -20,4 +20,4 @@ export type Page = {
 };
 
 /** Fills the page's query cache; throws a response to answer otherwise (redirect, not found). */
-export type LoadPage = (page: Page) => Promise<void>;
+export type LoadPage = (page: Page) => Promise<unknown>;

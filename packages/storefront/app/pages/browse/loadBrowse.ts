@@ -19,31 +19,28 @@ export function ofBrand(name: string, query: URLSearchParams): URLSearchParams {
 /** `/brands` and `/brands/{brandName}`; an unknown brand is not found (CATALOG-046). */
 export const loadBrands: LoadPage = async (page) => {
   const { client, params, url, shopper } = page;
-  if (!params['brandName']) return void (await fetchRequired(page, brandQueries.brands(client)));
+  if (!params['brandName']) return fetchRequired(page, brandQueries.brands(client));
   const answer = await fetchRequired(page, brandQueries.brand(client, params['brandName']));
   const [brand] = answer?.brands ?? [];
-  if (!brand) return;
+  if (!brand) return undefined;
   const parameters = searchParameters(ofBrand(brand.name, url.searchParams));
-  await fetchRequired(page, catalogQueries.search(client, parameters, shopper));
+  return fetchRequired(page, catalogQueries.search(client, parameters, shopper));
 };
 
-export const loadMakes: LoadPage = async (page) =>
-  void (await fetchRequired(page, brandQueries.makes(page.client)));
+export const loadMakes: LoadPage = (page) => fetchRequired(page, brandQueries.makes(page.client));
 
 /** The models of a make; without one the makes come first (CATALOG-047). */
 export const loadModels: LoadPage = async (page) => {
   const make = page.url.searchParams.get('make');
-  if (!make) return loadMakes(page);
-  await fetchRequired(page, brandQueries.models(page.client, make));
+  return make ? fetchRequired(page, brandQueries.models(page.client, make)) : loadMakes(page);
 };
 
 /** What does not answer is left out: the fixed ways still lead on (SHELL-064). */
-export const loadSiteMap: LoadPage = async ({ client, queryClient }) => {
-  await prefetch(queryClient, [
+export const loadSiteMap: LoadPage = ({ client, queryClient }) =>
+  prefetch(queryClient, [
     contentQueries.header(client),
     contentQueries.footer(client),
     brandQueries.brands(client),
     brandQueries.makes(client),
     dealQueries.byCategory(client),
   ]);
-};

@@ -16,6 +16,4 @@ export const loadChat: LoadPage = async ({ client, queryClient }) => {
 };
 
 /** What a chat can be about, and whether somebody is at the desk (CONTENT-015). */
-export const loadCustomerInfo: LoadPage = async (page) => {
-  await fetchRequired(page, contactQueries.topics(page.client));
-};
+export const loadCustomerInfo: LoadPage = (page) => fetchRequired(page, contactQueries.topics(page.client));

@@ -13,29 +13,25 @@ import * as paths from '../../paths/index.ts';
 import { todayQuery } from '../../shop/today.ts';
 
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
-export const loadDealsHome: LoadPage = async ({ client, queryClient }) => {
-  await prefetch(queryClient, [dealQueries.byCategory(client), dealQueries.list(client)]);
-};
+export const loadDealsHome: LoadPage = ({ client, queryClient }) =>
+  prefetch(queryClient, [dealQueries.byCategory(client), dealQueries.list(client)]);
 
 /** The ad of the shopper's store, or of every store. */
-export const loadCircular: LoadPage = async ({ client, queryClient, shopper }) => {
-  await prefetch(queryClient, [dealQueries.list(client), dealQueries.rebates(client, shopper.storeNumber)]);
-};
+export const loadCircular: LoadPage = ({ client, queryClient, shopper }) =>
+  prefetch(queryClient, [dealQueries.list(client), dealQueries.rebates(client, shopper.storeNumber)]);
 
 /** `/coupons`: the codes of the content, and the day that tells which of them hold. */
-export const loadCoupons: LoadPage = async ({ client, queryClient, market }) => {
-  await prefetch(queryClient, [pageQueries.page(client, paths.couponContent()), todayQuery(market.timeZone)]);
-};
+export const loadCoupons: LoadPage = ({ client, queryClient, market }) =>
+  prefetch(queryClient, [pageQueries.page(client, paths.couponContent()), todayQuery(market.timeZone)]);
 
 /** Other names of pages (CATALOG-041). */
 const ALIASES: Readonly<Record<string, string>> = { '': paths.deals(), localstoreadd: paths.circular() };
 
 const byName: Readonly<Record<string, LoadPage>> = {
   clearance: (page) => loadParts(page, paths.dealContent('clearance')),
-  hotDeal: async (page) => void (await fetchRequired(page, dealQueries.list(page.client))),
-  pages: async (page) =>
-    void (await fetchRequired(page, pageQueries.page(page.client, paths.dealContent('pages')))),
-  rebates: async (page) => void (await fetchRequired(page, dealQueries.rebates(page.client))),
+  hotDeal: (page) => fetchRequired(page, dealQueries.list(page.client)),
+  pages: (page) => fetchRequired(page, pageQueries.page(page.client, paths.dealContent('pages'))),
+  rebates: (page) => fetchRequired(page, dealQueries.rebates(page.client)),
 };
 
 /** `/deals/…`: one of the shop's own lists, else a merchandising shelf of the content (CATALOG-027). */
@@ -56,10 +52,7 @@ async function loadShelf(page: Page, rest: string): Promise<void> {
   await loadParts(page, shelf);
 }
 
-async function loadParts(page: Page, shelf: string): Promise<void> {
-  const { client, shopper, url } = page;
-  await fetchRequired(
-    page,
-    catalogQueries.search(client, searchParameters(url.searchParams, shelf), shopper),
-  );
+function loadParts(page: Page, shelf: string) {
+  const parameters = searchParameters(page.url.searchParams, shelf);
+  return fetchRequired(page, catalogQueries.search(page.client, parameters, page.shopper));
 }

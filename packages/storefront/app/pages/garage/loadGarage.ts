@@ -25,10 +25,9 @@ const today = ({ queryClient, market }: Page) => queryClient.prefetchQuery(today
 
 /** Asks side by side for all that a page shows. */
 const loadAll =
-  (...parts: readonly ((page: Page) => Promise<unknown>)[]): LoadPage =>
-  async (page) => {
-    await Promise.all(parts.map((load) => load(page)));
-  };
+  (...parts: readonly LoadPage[]): LoadPage =>
+  (page) =>
+    Promise.all(parts.map((load) => load(page)));
 
 /** Vehicles to choose from; a guest is invited to sign in (ACCT-053). */
 export const loadHistoryVehicles: LoadPage = async (page) => {
