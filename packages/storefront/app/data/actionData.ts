@@ -1,6 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import { postedForm } from './postedForm.ts';
 import { requestDataOf } from './requestData.ts';
@@ -14,10 +14,11 @@ export type ActionData = {
   readonly request: Request;
 };
 
-type Args = ActionFunctionArgs<RouterContextProvider> | LoaderFunctionArgs<RouterContextProvider>;
+/** What the router gives an action, and a loader as well. */
+export type RouteArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 /** Reads the post once and gives the calls of the action their client, with flags known. */
-export async function actionDataOf({ request, context }: Args): Promise<ActionData> {
+export async function actionDataOf({ request, context }: RouteArgs): Promise<ActionData> {
   const shop = context.get(requestShop);
   const { client, ready } = requestDataOf(shop);
   await ready;

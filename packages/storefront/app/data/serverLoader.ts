@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { parseCookies } from '@driveline/hooks';
+import type { RouteArgs } from './actionData.ts';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import type { LoadPage } from './page.ts';
 import { requestDataOf } from './requestData.ts';
@@ -13,7 +13,7 @@ const requestCookies = ({ cookie, origin, setCookies }: RequestShop) => ({
 /** A route's loader: runs the page's queries once on the server; the entry hands them over (decision 31). */
 export const serverLoader =
   (load: LoadPage) =>
-  async ({ request, params, context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> => {
+  async ({ request, params, context }: RouteArgs): Promise<null> => {
     const shop = context.get(requestShop);
     const { client, queryClient, ready } = requestDataOf(shop);
     const { shopper, header } = await ready;

@@ -1,7 +1,8 @@
 import { isB2cError } from '@driveline/api';
 import { keepRefusal, quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { data, redirect } from 'react-router-dom';
+import type { RouteArgs } from '../data/actionData.ts';
 import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
@@ -10,7 +11,7 @@ import { intents, isIntent, type Intent } from './intents.ts';
 import * as paths from '../paths/index.ts';
 
 /** Takes the post of a form with an intent and goes on by a 303, so that a reload sends nothing twice. */
-export async function intentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
+export async function intentAction({ request, context }: RouteArgs) {
   const form = await postedForm(request);
   const name = form.get('intent');
   const shop = context.get(requestShop);

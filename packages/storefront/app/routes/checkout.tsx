@@ -1,5 +1,5 @@
 import { readCheckoutDraft } from '@driveline/hooks';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { RouteArgs } from '../data/actionData.ts';
 import {
   browserAction,
   browserLoader,
@@ -15,7 +15,7 @@ import { requestShop } from '../shop/requestShop.ts';
 const load = serverLoader(loadCheckout);
 
 /** With what was typed before a sign-in. */
-export async function loader(args: LoaderFunctionArgs<RouterContextProvider>) {
+export async function loader(args: RouteArgs) {
   await load(args);
   const draft = readCheckoutDraft(args.context.get(requestShop).cookie);
   return draft ? { draft } : null;

@@ -1,8 +1,8 @@
 import { isB2cError } from '@driveline/api';
 import { withoutPasswords } from '@driveline/hooks';
 import type { Form, Values } from '@driveline/validation';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf, type ActionData } from '../data/actionData.ts';
+import { data, redirect } from 'react-router-dom';
+import { actionDataOf, textsOf, type ActionData, type RouteArgs } from '../data/actionData.ts';
 import { notFound } from '../data/fetchRequired.ts';
 import { pageUrl } from '../data/pageUrl.ts';
 import { handlerOf, type Handlers } from '../intents/formIntents.ts';
@@ -32,12 +32,11 @@ export type TakenForm = {
  * The action of a page with forms, by the intent of the post. What was refused comes back with all that was typed but
  * passwords; who is only remembered gives the password first, and an unknown thing is not found (ACCT-005).
  */
-export const formAction =
-  (forms: Handlers<TakenForm>) => async (args: ActionFunctionArgs<RouterContextProvider>) => {
-    const asked = await actionDataOf(args);
-    const typed = textsOf(asked.form);
-    return take(handlerOf(forms, typed['intent']), { ...asked, params: args.params, typed });
-  };
+export const formAction = (forms: Handlers<TakenForm>) => async (args: RouteArgs) => {
+  const asked = await actionDataOf(args);
+  const typed = textsOf(asked.form);
+  return take(handlerOf(forms, typed['intent']), { ...asked, params: args.params, typed });
+};
 
 async function take({ rules, save, isSaidAbove = false }: TakenForm, asked: Asked) {
   const { typed, request } = asked;

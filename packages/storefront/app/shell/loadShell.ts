@@ -1,10 +1,10 @@
 import { configQueries, contentQueries, headerQueries } from '@driveline/hooks';
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { RouteArgs } from '../data/actionData.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
 
 /** What surrounds every page: config, content of header and footer, and on a private page the shopper's own. */
-export async function loadShell({ context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> {
+export async function loadShell({ context }: RouteArgs): Promise<null> {
   const shop = context.get(requestShop);
   const { client, queryClient, ready } = requestDataOf(shop);
   const menu =

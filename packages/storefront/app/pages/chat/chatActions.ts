@@ -1,8 +1,8 @@
 import { isB2cError, type B2cClient } from '@driveline/api';
 import { chatForm, chatMutations, toChatStart } from '@driveline/hooks';
 import type { Values } from '@driveline/validation';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data, redirect } from 'react-router-dom';
+import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
 import { handlerOf, type Handlers } from '../../intents/formIntents.ts';
 import { formAction } from '../../session/formAction.ts';
 import * as paths from '../../paths/index.ts';
@@ -29,7 +29,7 @@ const posts: Handlers<(client: B2cClient, typed: Values) => Promise<unknown>> = 
 };
 
 /** The chat's posts without script (CONTENT-014). */
-export async function chatAction(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function chatAction(args: RouteArgs) {
   const { client, form } = await actionDataOf(args);
   const typed = textsOf(form);
   const { intent, text = '' } = typed;

@@ -6,14 +6,8 @@ import {
   toGiftCardOrder,
 } from '@driveline/hooks';
 import { defineForm } from '@driveline/validation';
-import {
-  redirect,
-  redirectDocument,
-  replace,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router-dom';
-import { actionDataOf, type ActionData } from '../../data/actionData.ts';
+import { redirect, redirectDocument, replace } from 'react-router-dom';
+import { actionDataOf, type ActionData, type RouteArgs } from '../../data/actionData.ts';
 import { notFound } from '../../data/fetchRequired.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
@@ -57,7 +51,7 @@ async function pay(client: ActionData['client'], purchaseId: string, token?: str
  * The shopper is back from the gateway's page with a token, or from the bank's question. A visit has no answer of its own
  * as a post has: what went wrong travels on to the payment as a notice.
  */
-export async function giftCardReturn(args: LoaderFunctionArgs<RouterContextProvider>) {
+export async function giftCardReturn(args: RouteArgs) {
   const { client, market, request, shop } = await actionDataOf(args);
   const query = new URL(request.url).searchParams;
   const purchaseId = query.get('purchase') ?? '';

@@ -1,15 +1,15 @@
 import { toMinor, isB2cError } from '@driveline/api';
 import { checkoutMutations } from '@driveline/hooks';
 import { giftCardForm } from '@driveline/validation';
-import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data } from 'react-router-dom';
+import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 
 /** What a card holds, in minor units of the market's currency. */
 export type Balance = { readonly balanceMinor: number; readonly lastFour: string };
 
 /** Asks what a card holds (CART-056). Number and PIN go back into no page. */
-export async function giftCardAction(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function giftCardAction(args: RouteArgs) {
   const { client, market, form } = await actionDataOf(args);
   const { values, issues } = giftCardForm().validate(textsOf(form));
   if (issues.length > 0) return data<FormAnswer>({ values: {}, issues }, { status: 422 });

@@ -1,15 +1,13 @@
 import { isB2cError } from '@driveline/api';
 import { buyAgain, orderMutations, orderQueries, returnedLines, returnMethodOf } from '@driveline/hooks';
 import { toOrderLookup, trackOrderForm, type Values } from '@driveline/validation';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { data, redirect } from 'react-router-dom';
+import { actionDataOf, textsOf, type ActionData, type RouteArgs } from '../../data/actionData.ts';
 import { requestDataOf } from '../../data/requestData.ts';
 import { handlerOf, type Handlers } from '../../intents/formIntents.ts';
 import { formAction } from '../../session/formAction.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import * as paths from '../../paths/index.ts';
-
-type Args = ActionFunctionArgs<RouterContextProvider>;
 type Change = ActionData & { readonly orderId: string; readonly typed: Values };
 
 const ofOrder: Handlers<(change: Change) => Promise<unknown>> = {
@@ -38,7 +36,7 @@ const ofOrder: Handlers<(change: Change) => Promise<unknown>> = {
 };
 
 /** Every post of an order's page; what is refused says why at its form, and the page stays (ACCT-047, PLUS-024). */
-export async function orderAction(args: Args) {
+export async function orderAction(args: RouteArgs) {
   const asked = await actionDataOf(args);
   const typed = textsOf(asked.form);
   const run = handlerOf(ofOrder, typed['intent']);
@@ -71,7 +69,7 @@ const ofHistory: Handlers<(asked: ActionData) => Promise<unknown>> = {
 };
 
 /** 'Buy again' of an order, from the history and from the order's own page. */
-export async function historyAction(args: Args) {
+export async function historyAction(args: RouteArgs) {
   const asked = await actionDataOf(args);
   return handlerOf(ofHistory, asked.form.get('intent'))(asked);
 }

@@ -1,7 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import { linkByAnswers, linkByCard, linkByFacts, type RewardsLinkForm } from '@driveline/hooks';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data, redirect } from 'react-router-dom';
+import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
 import { pageUrl } from '../../data/pageUrl.ts';
 import { handlerOf, type Handlers } from '../../intents/formIntents.ts';
 import { signInPath } from '../../session/forMembers.ts';
@@ -17,7 +17,7 @@ const steps: Handlers<typeof linkByCard> = {
 };
 
 /** Every post of the page that links a card (REWARD-043). */
-export async function linkAction(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function linkAction(args: RouteArgs) {
   const { client, market, form, request } = await actionDataOf(args);
   const typed = textsOf(form);
   try {

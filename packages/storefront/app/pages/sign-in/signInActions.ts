@@ -15,8 +15,8 @@ import {
   type SignedIn,
 } from '@driveline/hooks/session';
 import { forgotPasswordForm, newPasswordForm, type Values } from '@driveline/validation';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data, redirect } from 'react-router-dom';
+import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
 import type { ForgotAnswer } from '../../parts/sign-in/ForgotForm.tsx';
 import { formAction } from '../../session/formAction.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -30,7 +30,7 @@ const back: Afterwards = ({ returnTo }) => safeReturnPath(returnTo);
 /** The action of a page that signs in. @param go `redirectDocument` where the next page is the server's to render */
 export const signInAction =
   (afterwards: Afterwards = back, go = redirect) =>
-  async (args: ActionFunctionArgs<RouterContextProvider>) => {
+  async (args: RouteArgs) => {
     const { client, form } = await actionDataOf(args);
     const typed = textsOf(form);
     const result = await takeSignIn(client, typed);
@@ -43,7 +43,7 @@ export const signInAction =
  * Signs out (ACCT-035) and goes back to where the button stood, or home from a page of the account. The session ends on
  * the server, whose answer clears the cookies; where that fails the shopper is signed in as before and told so.
  */
-export async function signOutAction(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function signOutAction(args: RouteArgs) {
   const { client, request, shop } = await actionDataOf(args);
   const from = ownPath(request.headers.get('referer') ?? '', shop.origin) ?? paths.home();
   const page = new URL(from, shop.origin);

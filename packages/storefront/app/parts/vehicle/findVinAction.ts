@@ -1,14 +1,14 @@
 import { isB2cError } from '@driveline/api';
 import { bareVin, type VinFound } from '@driveline/hooks';
 import { vin as vinRule, type Issue } from '@driveline/validation';
-import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data } from 'react-router-dom';
+import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
 
 /** What a VIN was found to mean, or why not. */
 export type VinAnswer = VinFound & { readonly issues?: readonly Issue[] };
 
 /** A VIN typed without script; posted, since an address with a VIN would end up in logs (PLUS-007). */
-export async function findVinAction(args: ActionFunctionArgs<RouterContextProvider>) {
+export async function findVinAction(args: RouteArgs) {
   const { client, form } = await actionDataOf(args);
   const vin = bareVin(textsOf(form).vin ?? '');
   const issue = vinRule(vin);

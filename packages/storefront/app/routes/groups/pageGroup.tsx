@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react';
-import {
-  useLocation,
-  useParams,
-  type ActionFunctionArgs,
-  type RouterContextProvider,
-} from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import type { RouteArgs } from '../../data/actionData.ts';
 import { notFound } from '../../data/fetchRequired.ts';
 import { pageUrl } from '../../data/pageUrl.ts';
 import type { LoadPage } from '../../data/page.ts';
-
-type Args = ActionFunctionArgs<RouterContextProvider>;
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** One of several pages that a route holds. */
@@ -17,7 +11,7 @@ export type OwnPage = {
   readonly Page: ComponentType;
   /** Wrapped by `forMembers` where a guest has to sign in first. */
   readonly load: LoadPage;
-  readonly action?: (args: Args) => Promise<unknown>;
+  readonly action?: (args: RouteArgs) => Promise<unknown>;
 };
 
 /** Pages by a part of their address. */
@@ -36,7 +30,7 @@ export function pageGroup(pageOf: (params: Params, pathname: string) => OwnPage 
     return page;
   };
   const load: LoadPage = async (page) => known(page.params, page.url).load(page);
-  const action = async (args: Args) => {
+  const action = async (args: RouteArgs) => {
     const { action: take } = known(args.params, pageUrl(args.request));
     if (!take) throw notFound();
     return take(args);
