@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Heading, PageBody, Stack, Text, useStrings } fr
 import { Checkbox, Select, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router-dom';
+import { Options } from '../../parts/form/Options.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
@@ -73,11 +74,7 @@ function StartForm({ topics }: { topics: readonly { topic: string; title: string
         label={text('contact.chat.topic')}
         defaultValue={answer?.values['topic'] ?? topics[0]?.topic}
       >
-        {topics.map(({ topic, title }) => (
-          <option key={topic} value={topic}>
-            {title}
-          </option>
-        ))}
+        <Options of={topics.map(({ topic, title }) => [topic, title])} />
       </Select>
       <TextField
         id="chat-order"

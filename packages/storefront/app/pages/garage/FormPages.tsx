@@ -41,7 +41,7 @@ function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
         ['mileage', 'purchaseDate'],
         ['note'],
       ]}
-      choices={states.map(({ code, name }) => ({ id: code, name }))}
+      choices={states.map(({ code, name }) => [code, name])}
       save={text('garage.saveDetails')}
       cancelHref={paths.vehicle(vehicle.vehicleId)}
     />
@@ -91,8 +91,8 @@ function ServiceForm({ vehicleId, service }: ServiceFormProps) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { data: plan } = useMaintenance(vehicleId);
-  const planned = (plan?.intervals ?? []).map(({ serviceType, name }) => ({ id: serviceType, name }));
-  const unplanned = UNPLANNED.map((id) => ({ id, name: text(`garage.type.${id}`) }));
+  const planned = (plan?.intervals ?? []).map(({ serviceType, name }) => [serviceType, name] as const);
+  const unplanned = UNPLANNED.map((id) => [id, text(`garage.type.${id}`)] as const);
   const asked = { serviceType: query.get('serviceType') ?? '' };
   return (
     <GarageForm

@@ -4,6 +4,7 @@ import type { Form, Values } from '@driveline/validation';
 import type { ComponentProps } from 'react';
 import { useActionData } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
+import { Options } from '../../parts/form/Options.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { type TextId, useShop, useText } from '../../shop/useShop.ts';
@@ -53,7 +54,7 @@ type GarageFormProps = {
   /** What may not stay empty. */
   readonly required?: readonly FieldName[];
   /** Of the form's one field that asks for a choice. */
-  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  readonly choices: ComponentProps<typeof Options>['of'];
   /** @param today `YYYY-MM-DD`: nothing was bought or done later */
   readonly rules: (today: string) => Form;
   /** What stands in the fields until something was sent. */
@@ -123,11 +124,7 @@ function Field({ name, given, required, choices, today }: FieldProps) {
     case 'choice':
       return (
         <Select {...common} placeholder={text(spec.placeholder)}>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
+          <Options of={choices} />
         </Select>
       );
   }

@@ -13,6 +13,7 @@ import { FieldGroup, RadioCard, RadioCards, Select } from '@driveline/ui/forms';
 import type { ReactNode } from 'react';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
+import { Options } from '../../parts/form/Options.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useText } from '../../shop/useShop.ts';
@@ -80,11 +81,7 @@ export function CancelForm({ orderId, shipmentId, isReturn = false, fault }: Can
         label={text('orders.reason')}
         defaultValue={own?.values['reason'] ?? cancelReasons[0]}
       >
-        {cancelReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {text(`orders.cancelReason.${reason}`)}
-          </option>
-        ))}
+        <Options of={cancelReasons.map((reason) => [reason, text(`orders.cancelReason.${reason}`)])} />
       </Select>
     </OrderForm>
   );
@@ -141,11 +138,7 @@ function PartFields({ line, values }: { line: Line; values: FormAnswer['values']
           description: text('orders.returnBy', { date: date(afterSale.returnBy, 'medium') }),
         })}
       >
-        {counts.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
+        <Options of={counts.map((count) => [count, count])} />
       </Select>
       <Select
         id={`return-reason-${id}`}
@@ -153,11 +146,7 @@ function PartFields({ line, values }: { line: Line; values: FormAnswer['values']
         label={text('orders.reason')}
         defaultValue={values[`reason.${id}`] ?? returnReasons[0]}
       >
-        {returnReasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {text(`orders.returnReason.${reason}`)}
-          </option>
-        ))}
+        <Options of={returnReasons.map((reason) => [reason, text(`orders.returnReason.${reason}`)])} />
       </Select>
     </FieldGroup>
   );

@@ -15,6 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
+import { Options } from '../../parts/form/Options.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
 import type { BuyAgainAnswer } from './orderActions.ts';
 import * as paths from '../../paths/index.ts';
@@ -90,11 +91,7 @@ function HistoryFilterForm({ query }: { query: URLSearchParams }) {
         <FieldGroup columns={2}>
           <Select id="history-type" {...field('orderType', text('account.orderType'))}>
             <option value="">{text('account.allTypes')}</option>
-            {orderTypes.map((type) => (
-              <option key={type} value={type}>
-                {order.type[type]}
-              </option>
-            ))}
+            <Options of={orderTypes.map((type) => [type, order.type[type]])} />
           </Select>
           <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
           <DateField id="history-from" {...field('fromDate', text('account.from'))} />

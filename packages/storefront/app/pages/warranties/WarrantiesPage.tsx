@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useShop.ts';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
+import { Options } from '../../parts/form/Options.tsx';
 import type { Purchase } from './loadWarranties.ts';
 import { NotHere, retryOf, useStoreName, WarrantyFrame } from './WarrantyFrame.tsx';
 import * as paths from '../../paths/index.ts';
@@ -112,11 +113,7 @@ function FilterForm({ query }: { query: URLSearchParams }) {
               defaultValue={query.get('status') ?? ''}
             >
               <option value="">{text('warranty.state.all')}</option>
-              {warrantyStates.map((state) => (
-                <option key={state} value={state}>
-                  {text(`warranty.state.${state}`)}
-                </option>
-              ))}
+              <Options of={warrantyStates.map((state) => [state, text(`warranty.state.${state}`)])} />
             </Select>
           </FieldGroup>
           <div>
