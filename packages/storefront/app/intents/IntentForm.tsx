@@ -7,7 +7,7 @@ type IntentFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   /** What it is asked to do, and what the browser's own sending goes by. */
   readonly intent: FormIntent;
   /** Sent along unseen; those without a value are left out. */
-  readonly fields?: Readonly<Record<string, string | number | undefined>>;
+  readonly fields?: Readonly<Record<string, string | number | undefined>> | undefined;
 };
 
 /** A plain form that posts its intent; with script it is sent without leaving the page (decision 7). */

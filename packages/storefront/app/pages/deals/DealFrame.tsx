@@ -1,9 +1,10 @@
 import { searchParameters, useSearch } from '@driveline/hooks';
-import { Alert, Button, ButtonLink, EmptyState, Inline, ProductListSkeletons } from '@driveline/ui';
+import { Button, ButtonLink, EmptyState, Inline, ProductListSkeletons } from '@driveline/ui';
 import { OfferList, type Offer } from '@driveline/ui/browse';
 import type { ReactNode } from 'react';
 import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
+import { Refused } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
@@ -76,11 +77,7 @@ export function DealOffers({ offers, children }: { offers: readonly Offer[]; chi
   const fault = useActionData() as DealFault | undefined;
   return (
     <>
-      {fault && (
-        <Alert tone="error" role="alert">
-          {fault.message}
-        </Alert>
-      )}
+      <Refused answer={fault} />
       {offers.length > 0 ? <OfferList offers={offers} /> : children}
     </>
   );

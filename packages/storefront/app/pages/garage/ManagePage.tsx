@@ -51,8 +51,7 @@ function Name({ vehicle: { vehicleId, vehicleName }, refused }: NameProps) {
   const isPending = useNavigation().formData?.get('vehicleId') === vehicleId;
   return (
     <Card as="section">
-      <IntentForm action={paths.manageVehicles()} intent="save-nickname">
-        <input type="hidden" name="vehicleId" value={vehicleId} />
+      <IntentForm action={paths.manageVehicles()} intent="save-nickname" fields={{ vehicleId }}>
         <Stack gap={4} align="start">
           <Heading level={2}>{vehicleName}</Heading>
           <TextField

@@ -1,10 +1,10 @@
 import type { RewardsLinkForm, RewardsLinkIntent } from '@driveline/hooks';
-import { Alert, Heading, Link, Stack } from '@driveline/ui';
+import { Heading, Link, Stack } from '@driveline/ui';
 import type { ReactNode, SubmitEvent } from 'react';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { ShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useShop.ts';
-import { SubmitButton } from '../form/PostForm.tsx';
+import { Refused, SubmitButton } from '../form/PostForm.tsx';
 import { textsOf } from '../../data/actionData.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -34,7 +34,7 @@ type LinkStepProps = LinkFormProps & {
 
 /** A step of the linking that posts. */
 export function LinkStep(props: LinkStepProps) {
-  const { intent, form, kept = {}, title, lead, answer, sending, submit, children } = props;
+  const { intent, form, kept, title, lead, answer, sending, submit, children } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     form?.formProps.onSubmit(event);
     if (!sending || event.defaultPrevented) return;
@@ -42,10 +42,13 @@ export function LinkStep(props: LinkStepProps) {
     if (!sending.isSending) sending.onSend(intent, textsOf(new FormData(event.currentTarget)));
   };
   return (
-    <IntentForm action={paths.rewardsLink()} intent={intent} {...form?.formProps} onSubmit={handleSubmit}>
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <IntentForm
+      action={paths.rewardsLink()}
+      intent={intent}
+      fields={kept}
+      {...form?.formProps}
+      onSubmit={handleSubmit}
+    >
       <Stack gap={5}>
         <Heading level={2}>{title}</Heading>
         {lead}
@@ -61,15 +64,11 @@ export function LinkStep(props: LinkStepProps) {
 export function LinkRefused({ answer }: LinkFormProps) {
   const text = useText();
   if (!answer?.error) return null;
+  const complete = <Link href={paths.completeAccount(paths.rewardsLink())}>{text('rewards.complete')}</Link>;
   return (
-    <Alert
-      tone="error"
-      role="alert"
-      {...(answer.isIncomplete && {
-        actions: <Link href={paths.completeAccount(paths.rewardsLink())}>{text('rewards.complete')}</Link>,
-      })}
-    >
-      {answer.message || text(`rewards.error.${answer.error}`)}
-    </Alert>
+    <Refused
+      answer={{ message: answer.message || text(`rewards.error.${answer.error}`) }}
+      actions={answer.isIncomplete && complete}
+    />
   );
 }

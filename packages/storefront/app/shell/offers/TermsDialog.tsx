@@ -1,6 +1,7 @@
 import type { useTermsPrompt } from '@driveline/hooks';
-import { Alert, Button, Inline, Link, Stack, Text } from '@driveline/ui';
+import { Button, Inline, Link, Stack, Text } from '@driveline/ui';
 import { Modal } from '@driveline/ui/overlays';
+import { Refused } from '../../parts/form/PostForm.tsx';
 import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -25,11 +26,7 @@ export function TermsDialog({ terms }: { terms: ReturnType<typeof useTermsPrompt
       }
     >
       <Stack gap={4} align="start">
-        {terms.isFailed && (
-          <Alert tone="error" role="alert">
-            {text('rewards.error.anErrorOccurred')}
-          </Alert>
-        )}
+        {terms.isFailed && <Refused answer={{ message: text('rewards.error.anErrorOccurred') }} />}
         <Text>{text('rewards.newRulesLead')}</Text>
         <Link href={paths.rewardsRules()}>{text('rewards.rules')}</Link>
       </Stack>
