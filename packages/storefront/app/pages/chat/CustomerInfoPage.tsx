@@ -2,21 +2,13 @@ import { accountOf, chatForm, contactQueries, useB2c, useHeader, useProfile } fr
 import { ButtonLink, EmptyState, Heading, PageBody, Stack, Text, useStrings } from '@driveline/ui';
 import { Checkbox, Select, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData } from 'react-router-dom';
 import { Options } from '../../parts/form/Options.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import {
-  EmailField,
-  NameFields,
-  personKinds,
-  PhoneField,
-  usePersonLabels,
-} from '../../parts/person/PersonFields.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { EmailField, NameFields, PhoneField } from '../../parts/person/PersonFields.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
 
 /** `/customerinfo`: who wants to chat about what; outside the desk's hours the other ways to reach it (CONTENT-015). */
@@ -51,19 +43,15 @@ export function CustomerInfoPage() {
 function StartForm({ topics }: { topics: readonly { topic: string; title: string }[] }) {
   const text = useText();
   const { market } = useShop();
-  const answer = useActionData() as FormAnswer | undefined;
   const known = useKnown();
-  const form = useShopForm({
+  const form = usePersonForm({
     id: 'chat',
     rules: chatForm(market),
-    answer,
     start: known,
-    labels: usePersonLabels(),
-    kinds: personKinds,
   });
-  const { field } = form;
+  const { field, answer } = form;
   return (
-    <PostForm form={form} action={paths.chatContact()} intent="start-chat" answer={answer}>
+    <PostForm form={form} action={paths.chatContact()} intent="start-chat">
       <Text>{text('contact.chat.lead')}</Text>
       <NameFields field={field} />
       <EmailField field={field} />

@@ -16,19 +16,12 @@ import { DateField, Select, TextArea, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
-import {
-  EmailField,
-  NameFields,
-  personKinds,
-  PhoneField,
-  usePersonLabels,
-} from '../../parts/person/PersonFields.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { EmailField, NameFields, PhoneField } from '../../parts/person/PersonFields.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import type { CaseTaken } from './contactAction.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -93,15 +86,12 @@ function Ways({ topics, hours }: OutputOf<'contact.topics'>) {
 function TopicForm({ topic }: { topic: ContactTopic }) {
   const text = useText();
   const { market } = useShop();
-  const answer = useActionData() as CaseTaken | FormAnswer | undefined;
-  const fault = answer && 'values' in answer ? answer : undefined;
-  const labels = { ...usePersonLabels(), message: text('contact.page.message') };
-  const form = useShopForm({
+  const answer = useActionData() as CaseTaken | object | undefined;
+  const label = text('contact.page.message');
+  const form = usePersonForm({
     id: 'desk',
     rules: deskForm(market),
-    answer: fault,
-    labels,
-    kinds: personKinds,
+    labels: { message: label },
   });
   useKeptDraft(form, { name: 'desk', isSaved: answer !== undefined && 'caseNumber' in answer });
   const { field } = form;
@@ -117,20 +107,14 @@ function TopicForm({ topic }: { topic: ContactTopic }) {
   }
   return (
     <Card>
-      <PostForm form={form} action={topic.path} intent="contact" answer={fault}>
+      <PostForm form={form} action={topic.path} intent="contact">
         <EmailField field={field} />
         <NameFields field={field} />
         <PhoneField field={field} />
         {topic.fields.map((name) => (
-          <TopicField key={name} name={name} typed={fault?.values[name]} />
+          <TopicField key={name} name={name} typed={form.answer?.values[name]} />
         ))}
-        <TextArea
-          {...field('message')}
-          label={labels.message}
-          maxLength={DESK_MESSAGE_LENGTH}
-          rows={6}
-          required
-        />
+        <TextArea {...field('message')} label={label} maxLength={DESK_MESSAGE_LENGTH} rows={6} required />
         <SubmitButton>{text('contact.page.send')}</SubmitButton>
       </PostForm>
     </Card>

@@ -2,14 +2,13 @@ import { ButtonLink, Card, Inline } from '@driveline/ui';
 import { DateField, FieldGroup, Select, TextArea, TextField } from '@driveline/ui/forms';
 import type { Form, Values } from '@driveline/validation';
 import type { ComponentProps } from 'react';
-import { useActionData } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { Options } from '../../parts/form/Options.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { usePostForm } from '../../parts/form/usePostForm.ts';
 import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
+import type { ShopForm } from '../../shop/useShopForm.ts';
 
 type FieldSpec = { readonly label: TextId } & (
   | { readonly kind: 'line'; readonly input?: Partial<ComponentProps<typeof TextField>> }
@@ -68,13 +67,11 @@ export function GarageForm(props: GarageFormProps) {
   const { id, action, intent, rows, required = [], choices, rules, start, save, cancelHref } = props;
   const text = useText();
   const labelOf = useFieldLabel();
-  const answer = useActionData() as FormAnswer | undefined;
   const today = useToday();
-  const form = useShopForm({
+  const form = usePostForm({
     id,
     rules: today ? rules(today) : undefined,
-    answer,
-    start: start,
+    start,
     labels: Object.fromEntries(rows.flat().map((name) => [name, labelOf(name)])),
   });
   const field = (name: FieldName) => (
@@ -82,7 +79,7 @@ export function GarageForm(props: GarageFormProps) {
   );
   return (
     <Card>
-      <PostForm form={form} action={action} intent={intent} answer={answer}>
+      <PostForm form={form} action={action} intent={intent}>
         {rows.map((row) =>
           row.length > 1 ? (
             <FieldGroup key={row.join()} columns={2}>

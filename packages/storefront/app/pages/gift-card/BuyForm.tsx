@@ -4,12 +4,11 @@ import type { GiftCardSale } from '@driveline/markets';
 import { Card, Stack, useFormat } from '@driveline/ui';
 import { DateField, FieldGroup, RadioCard, RadioCards, TextArea, TextField } from '@driveline/ui/forms';
 import { GIFT_MESSAGE_LENGTH, OTHER_AMOUNT } from '@driveline/validation';
-import { useActionData } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { usePostForm } from '../../parts/form/usePostForm.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
+import type { ShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Amount, recipient and sender of a gift card, and when it is sent; its payment is the next page (CART-055). */
@@ -17,7 +16,6 @@ export function BuyForm({ sale }: { sale: GiftCardSale }) {
   const text = useText();
   const { market } = useShop();
   const today = useToday();
-  const answer = useActionData() as FormAnswer | undefined;
   const labels = {
     amount: text('giftCard.amount'),
     otherAmount: text('giftCard.otherAmountLabel'),
@@ -28,16 +26,15 @@ export function BuyForm({ sale }: { sale: GiftCardSale }) {
     message: text('giftCard.message'),
     deliverOn: text('giftCard.deliverOn'),
   };
-  const form = useShopForm({
+  const form = usePostForm({
     id: 'gift',
     rules: today ? giftCardRules(market, today) : undefined,
-    answer,
     labels,
   });
   const field = (name: keyof typeof labels) => ({ ...form.field(name), label: labels[name] });
   return (
     <Card>
-      <PostForm form={form} action={paths.giftCards()} intent="buy-gift-card" answer={answer}>
+      <PostForm form={form} action={paths.giftCards()} intent="buy-gift-card">
         <Amounts sale={sale} form={form} />
         <FieldGroup columns={2}>
           <TextField {...field('recipientName')} autoComplete="off" required />

@@ -13,12 +13,11 @@ import { AppLinks, RepairShopList } from '@driveline/ui/content';
 import { Checkbox } from '@driveline/ui/forms';
 import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
-import { PhoneField, usePersonLabels } from '../../parts/person/PersonFields.tsx';
+import { PhoneField } from '../../parts/person/PersonFields.tsx';
 import * as paths from '../../paths/index.ts';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import type { SignedUp } from './landingAction.ts';
 
 /**
@@ -83,33 +82,28 @@ function TextSignUp() {
   const text = useText();
   const { isAuthenticated } = accountOf(useHeader().data);
   const { data } = useProfile({ enabled: isAuthenticated });
-  const answer = useActionData() as SignedUp | FormAnswer | undefined;
+  const answer = useActionData() as SignedUp | object | undefined;
   if (answer && 'signedUp' in answer) return <Text role="status">{text('landing.texts.confirm')}</Text>;
-  return <TextsForm key={data?.phoneNumber} answer={answer} phoneNumber={data?.phoneNumber ?? ''} />;
+  return <TextsForm key={data?.phoneNumber} phoneNumber={data?.phoneNumber ?? ''} />;
 }
 
-type TextsFormProps = { readonly answer: FormAnswer | undefined; readonly phoneNumber: string };
-
-function TextsForm({ answer, phoneNumber }: TextsFormProps) {
+function TextsForm({ phoneNumber }: { phoneNumber: string }) {
   const text = useText();
   const { market } = useShop();
   const { pathname } = useLocation();
-  const form = useShopForm({
+  const form = usePersonForm({
     id: 'texts',
     rules: textSignUpForm(market),
-    answer,
     start: { phoneNumber },
-    labels: usePersonLabels(),
-    kinds: { phoneNumber: 'phone' },
   });
   const { id, name, errorMessage } = form.field('agrees');
   return (
-    <PostForm form={form} action={pathname} intent="sign-up-texts" answer={answer}>
+    <PostForm form={form} action={pathname} intent="sign-up-texts">
       <PhoneField field={form.field} />
       <Checkbox
         {...{ id, name, errorMessage }}
         value="true"
-        defaultChecked={answer?.values[name] !== undefined}
+        defaultChecked={form.answer?.values[name] !== undefined}
         required
       >
         {text('landing.texts.agree')}

@@ -56,7 +56,7 @@ function AccountForm({ order, contact }: AccountFormProps) {
           {text('confirmation.save')}
         </Heading>
         <Text>{text('confirmation.saveLead', { email })}</Text>
-        <PostForm form={form} action={paths.createAccount()} intent="create-account" answer={undefined}>
+        <PostForm form={form} action={paths.createAccount()} intent="create-account">
           {Object.entries(known).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

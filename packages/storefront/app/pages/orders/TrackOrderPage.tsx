@@ -3,14 +3,12 @@ import { AsideLayout, Button, Card, Heading, Link, PageBody, Stack, Text } from 
 import { TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData } from 'react-router-dom';
 import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { PostForm } from '../../parts/form/PostForm.tsx';
+import { usePostForm } from '../../parts/form/usePostForm.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
 
 const LAST = 3;
@@ -36,12 +34,10 @@ export function TrackOrderPage() {
 function LookUp() {
   const text = useText();
   const { market } = useShop();
-  const answer = useActionData() as FormAnswer | undefined;
   const labels = { orderId: text('track.number'), emailOrPhone: text('track.emailOrPhone') };
-  const form = useShopForm({
+  const form = usePostForm({
     id: 'track',
     rules: trackOrderForm(market),
-    answer,
     labels,
   });
   const { field } = form;
@@ -50,7 +46,7 @@ function LookUp() {
       <Stack gap={5}>
         <Heading level={1}>{text('track.title')}</Heading>
         <Text>{text('track.description')}</Text>
-        <PostForm form={form} action={paths.trackOrder()} intent="track-order" answer={answer}>
+        <PostForm form={form} action={paths.trackOrder()} intent="track-order">
           <TextField {...field('orderId')} label={labels.orderId} autoComplete="off" required />
           <TextField {...field('emailOrPhone')} label={labels.emailOrPhone} autoComplete="email" required />
           <Button type="submit" variant="primary">

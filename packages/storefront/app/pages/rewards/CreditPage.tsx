@@ -2,11 +2,10 @@ import { firstCreditDay, rewardsCreditForm, useMyStore, useRewards } from '@driv
 import { ButtonLink, Card, EmptyState, GiftIcon, Link, Text } from '@driveline/ui';
 import { DateField, FieldGroup, TextField } from '@driveline/ui/forms';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePostForm } from '../../parts/form/usePostForm.ts';
 import type { CreditTaken } from './rewardsActions.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';
 import * as paths from '../../paths/index.ts';
@@ -14,7 +13,7 @@ import * as paths from '../../paths/index.ts';
 /** `/user/rewards/requestCredit`: credits of a purchase that was made without the card (REWARD-041). */
 export function CreditPage() {
   const text = useText();
-  const answer = useActionData() as CreditTaken | FormAnswer | undefined;
+  const answer = useActionData() as CreditTaken | object | undefined;
   return (
     <RewardsFrame title={text('rewards.credit')} lead={text('rewards.creditLead')}>
       {answer && 'reference' in answer ? (
@@ -28,13 +27,13 @@ export function CreditPage() {
           <Text>{text('rewards.creditReference', { reference: answer.reference })}</Text>
         </EmptyState>
       ) : (
-        <CreditForm answer={answer} />
+        <CreditForm />
       )}
     </RewardsFrame>
   );
 }
 
-function useCreditForm(answer: FormAnswer | undefined) {
+function useCreditForm() {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
@@ -48,10 +47,9 @@ function useCreditForm(answer: FormAnswer | undefined) {
     receiptNumber: text('rewards.receiptNumber'),
     amount: text('rewards.amount', { currency: market.currency.code }),
   };
-  const form = useShopForm({
+  const form = usePostForm({
     id: 'credit',
     rules: today ? rewardsCreditForm({ from, to: today }) : undefined,
-    answer,
     start: { storeNumber: store?.storeNumber ?? '', ...Object.fromEntries(query) },
     labels,
   });
@@ -60,12 +58,12 @@ function useCreditForm(answer: FormAnswer | undefined) {
 }
 
 /** What stands on a receipt, and where; an order's link fills it in. */
-function CreditForm({ answer }: { answer: FormAnswer | undefined }) {
+function CreditForm() {
   const text = useText();
-  const { form, field, days } = useCreditForm(answer);
+  const { form, field, days } = useCreditForm();
   return (
     <Card>
-      <PostForm form={form} action={paths.rewardsCredit()} intent="request-credit" answer={answer}>
+      <PostForm form={form} action={paths.rewardsCredit()} intent="request-credit">
         <FieldGroup columns={2}>
           <TextField
             {...field('storeNumber')}

@@ -3,21 +3,14 @@ import { ButtonLink, Card, Inline, Link } from '@driveline/ui';
 import { Checkbox, DateField, FieldGroup } from '@driveline/ui/forms';
 import { rewardsProfileForm } from '@driveline/validation';
 import type { ComponentType } from 'react';
-import { useActionData, useSearchParams } from 'react-router-dom';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useSearchParams } from 'react-router-dom';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
+import type { ShopForm } from '../../shop/useShopForm.ts';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
-import {
-  EmailField,
-  NameFields,
-  personKinds,
-  PhoneField,
-  PostalCodeField,
-  usePersonLabels,
-} from '../../parts/person/PersonFields.tsx';
+import { EmailField, NameFields, PhoneField, PostalCodeField } from '../../parts/person/PersonFields.tsx';
 import { RewardsFrame } from './RewardsFrame.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -57,16 +50,12 @@ function JoinForm({ profile }: FormProps) {
   const text = useText();
   const { market } = useShop();
   const today = useToday();
-  const answer = useActionData() as FormAnswer | undefined;
-  const form = useShopForm({
+  const form = usePersonForm({
     id: 'join',
     rules: rewardsJoinForm(market),
-    answer,
     start: rewardsHolderOf(profile),
-    labels: usePersonLabels(),
-    kinds: personKinds,
   });
-  const { field } = form;
+  const { field, answer } = form;
   const { id, name, errorMessage } = field('acceptsTerms');
   // There is a card of this holder already: it is linked, and no second one opened.
   const ways = answer?.key === 'error_rewards_exists' && (
@@ -74,7 +63,7 @@ function JoinForm({ profile }: FormProps) {
   );
   return (
     <Card>
-      <PostForm form={form} action={paths.rewardsJoin()} intent="join-rewards" answer={answer} ways={ways}>
+      <PostForm form={form} action={paths.rewardsJoin()} intent="join-rewards" ways={ways}>
         <HolderFields field={field} />
         <DateField
           {...field('birthday')}
@@ -104,20 +93,16 @@ function UpdateForm({ profile }: FormProps) {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
-  const answer = useActionData() as FormAnswer | undefined;
-  const form = useShopForm({
+  const form = usePersonForm({
     id: 'update',
     rules: rewardsProfileForm(market),
-    answer,
     start: rewardsHolderOf(profile),
-    labels: usePersonLabels(),
-    kinds: personKinds,
   });
   // The address holds the card; a post of script leaves it behind.
-  const kept = (name: string) => answer?.values[name] ?? query.get(name) ?? '';
+  const kept = (name: string) => form.answer?.values[name] ?? query.get(name) ?? '';
   return (
     <Card>
-      <PostForm form={form} action={paths.rewardsUpdate()} intent="complete-card" answer={answer}>
+      <PostForm form={form} action={paths.rewardsUpdate()} intent="complete-card">
         <input type="hidden" name="card" value={kept('card')} />
         <input type="hidden" name="by" value={kept('by')} />
         <HolderFields field={form.field} />

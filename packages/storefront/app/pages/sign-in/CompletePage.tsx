@@ -2,19 +2,16 @@ import type { OutputOf } from '@driveline/api';
 import { completionForm, useClearPasswordOnAnswer, useProfile } from '@driveline/hooks';
 import { ButtonLink, Inline, Text } from '@driveline/ui';
 import { FieldGroup, PasswordField, TextField } from '@driveline/ui/forms';
-import { useActionData } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import {
   NameFields,
-  personKinds,
   PhoneField,
   PostalCodeField,
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
-import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -36,29 +33,26 @@ function CompleteForm({ profile }: { profile: Profile }) {
   const text = useText();
   const { market } = useShop();
   const { firstName, lastName, phoneNumber, postalCode } = profile;
-  const answer = useActionData() as FormAnswer | undefined;
-  const returnTo = useReturnTo(answer);
-  const labels = { ...usePersonLabels(), currentPassword: text('signIn.password') };
-  const form = useShopForm({
+  const label = text('signIn.password');
+  const form = usePersonForm({
     id: 'complete',
     rules: completionForm(market),
-    answer,
     start: { firstName, lastName, phoneNumber, postalCode },
-    labels,
-    kinds: personKinds,
+    labels: { currentPassword: label },
   });
-  const { field } = form;
+  const { field, answer } = form;
+  const returnTo = useReturnTo(answer);
   useClearPasswordOnAnswer(form, answer, { name: 'currentPassword' });
   return (
-    <PostForm form={form} action={paths.completeAccount()} intent="complete-account" answer={answer}>
+    <PostForm form={form} action={paths.completeAccount()} intent="complete-account">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <TextField id="complete-email" label={labels.email} defaultValue={profile.email} readOnly />
+      <TextField id="complete-email" label={usePersonLabels().email} defaultValue={profile.email} readOnly />
       <NameFields field={field} />
       <FieldGroup columns={2}>
         <PhoneField field={field} description={text('account.phoneHint')} />
         <PostalCodeField field={field} optional />
       </FieldGroup>
-      <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
+      <PasswordField {...field('currentPassword')} label={label} required />
       <Inline>
         <SubmitButton>{text('signIn.completeSave')}</SubmitButton>
         <ButtonLink href={paths.home()} variant="quiet">

@@ -1,21 +1,14 @@
 import { registrationForm, useClearPasswordOnAnswer } from '@driveline/hooks';
 import { Inline, Link, Stack, Text } from '@driveline/ui';
 import { Checkbox, FieldGroup } from '@driveline/ui/forms';
-import { useActionData } from 'react-router-dom';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
-import {
-  EmailField,
-  NameFields,
-  personKinds,
-  PhoneField,
-  PostalCodeField,
-  usePersonLabels,
-} from '../../parts/person/PersonFields.tsx';
+import { usePersonForm } from '../../parts/form/usePostForm.ts';
+import { EmailField, NameFields, PhoneField, PostalCodeField } from '../../parts/person/PersonFields.tsx';
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
-import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
+import type { ShopForm } from '../../shop/useShopForm.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -33,17 +26,14 @@ export function CreatePage() {
 function CreateForm() {
   const text = useText();
   const { market } = useShop();
-  const answer = useActionData() as FormAnswer | undefined;
-  const returnTo = useReturnTo(answer);
-  const labels = { ...usePersonLabels(), password: text('signIn.password') };
-  const form = useShopForm({
+  const label = text('signIn.password');
+  const form = usePersonForm({
     id: 'create',
     rules: registrationForm(market),
-    answer,
-    labels,
-    kinds: personKinds,
+    labels: { password: label },
   });
-  const { field } = form;
+  const { field, answer } = form;
+  const returnTo = useReturnTo(answer);
   useKeptDraft(form, { name: 'create' });
   useClearPasswordOnAnswer(form, answer);
   // A taken email has two ways on (ACCT-024).
@@ -54,7 +44,7 @@ function CreateForm() {
     </Inline>
   );
   return (
-    <PostForm form={form} action={paths.createAccount()} intent="create-account" answer={answer} ways={ways}>
+    <PostForm form={form} action={paths.createAccount()} intent="create-account" ways={ways}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <NameFields field={field} />
       <EmailField field={field} />
@@ -62,7 +52,7 @@ function CreateForm() {
         <PhoneField field={field} optional />
         <PostalCodeField field={field} optional />
       </FieldGroup>
-      <NewPassword field={field} label={labels.password} />
+      <NewPassword field={field} label={label} />
       <Consents answer={answer} field={field} />
       <SubmitButton>{text('signIn.create')}</SubmitButton>
       <Link href={paths.signIn()}>{text('signIn.haveAccount')}</Link>

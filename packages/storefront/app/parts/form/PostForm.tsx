@@ -9,23 +9,24 @@ import type { ShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useShop.ts';
 
 type PostFormProps = {
-  readonly form: Pick<ShopForm, 'formProps' | 'summary' | 'submission'>;
+  readonly form: Pick<ShopForm, 'formProps' | 'summary' | 'submission'> & {
+    readonly answer?: FormAnswer | undefined;
+  };
   /** Route that takes the post. */
   readonly action: string;
   readonly intent: FormIntent;
-  readonly answer: FormAnswer | undefined;
   /** Ways on from a refusal; false where this one has none. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Fields that a route's action takes, with and without script; above them what is wrong, found here or by the server. */
-export function PostForm({ form, action, intent, answer, ways, children }: PostFormProps) {
+export function PostForm({ form, action, intent, ways, children }: PostFormProps) {
   return (
     <IntentForm action={action} intent={intent} {...form.formProps}>
       <Stack gap={5}>
         <ErrorSummary errors={form.summary} submission={form.submission} />
-        <Refused answer={answer} actions={ways} />
+        <Refused answer={form.answer} actions={ways} />
         {children}
       </Stack>
     </IntentForm>
