@@ -43,12 +43,7 @@ export function CustomerInfoPage() {
 function StartForm({ topics }: { topics: readonly { topic: string; title: string }[] }) {
   const text = useText();
   const { market } = useShop();
-  const known = useKnown();
-  const form = usePersonForm({
-    id: 'chat',
-    rules: chatForm(market),
-    start: known,
-  });
+  const form = usePersonForm({ id: 'chat', rules: chatForm(market), start: useKnown() });
   const { field, answer } = form;
   return (
     <PostForm form={form} action={paths.chatContact()} intent="start-chat">

@@ -88,11 +88,7 @@ function TopicForm({ topic }: { topic: ContactTopic }) {
   const { market } = useShop();
   const answer = useActionData() as CaseTaken | object | undefined;
   const label = text('contact.page.message');
-  const form = usePersonForm({
-    id: 'desk',
-    rules: deskForm(market),
-    labels: { message: label },
-  });
+  const form = usePersonForm({ id: 'desk', rules: deskForm(market), labels: { message: label } });
   useKeptDraft(form, { name: 'desk', isSaved: answer !== undefined && 'caseNumber' in answer });
   const { field } = form;
   if (answer && 'caseNumber' in answer) {

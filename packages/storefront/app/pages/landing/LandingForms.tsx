@@ -91,11 +91,7 @@ function TextsForm({ phoneNumber }: { phoneNumber: string }) {
   const text = useText();
   const { market } = useShop();
   const { pathname } = useLocation();
-  const form = usePersonForm({
-    id: 'texts',
-    rules: textSignUpForm(market),
-    start: { phoneNumber },
-  });
+  const form = usePersonForm({ id: 'texts', rules: textSignUpForm(market), start: { phoneNumber } });
   const { id, name, errorMessage } = form.field('agrees');
   return (
     <PostForm form={form} action={pathname} intent="sign-up-texts">

@@ -35,11 +35,7 @@ function LookUp() {
   const text = useText();
   const { market } = useShop();
   const labels = { orderId: text('track.number'), emailOrPhone: text('track.emailOrPhone') };
-  const form = usePostForm({
-    id: 'track',
-    rules: trackOrderForm(market),
-    labels,
-  });
+  const form = usePostForm({ id: 'track', rules: trackOrderForm(market), labels });
   const { field } = form;
   return (
     <Card>

@@ -50,11 +50,7 @@ function JoinForm({ profile }: FormProps) {
   const text = useText();
   const { market } = useShop();
   const today = useToday();
-  const form = usePersonForm({
-    id: 'join',
-    rules: rewardsJoinForm(market),
-    start: rewardsHolderOf(profile),
-  });
+  const form = usePersonForm({ id: 'join', rules: rewardsJoinForm(market), start: rewardsHolderOf(profile) });
   const { field, answer } = form;
   const { id, name, errorMessage } = field('acceptsTerms');
   // There is a card of this holder already: it is linked, and no second one opened.

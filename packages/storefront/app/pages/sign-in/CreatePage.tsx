@@ -27,11 +27,7 @@ function CreateForm() {
   const text = useText();
   const { market } = useShop();
   const label = text('signIn.password');
-  const form = usePersonForm({
-    id: 'create',
-    rules: registrationForm(market),
-    labels: { password: label },
-  });
+  const form = usePersonForm({ id: 'create', rules: registrationForm(market), labels: { password: label } });
   const { field, answer } = form;
   const returnTo = useReturnTo(answer);
   useKeptDraft(form, { name: 'create' });

@@ -92,6 +92,7 @@ function useShown(purchases: readonly Purchase[] | undefined) {
 /** Narrows the warranties by part and state; a plain form, so the address tells what is shown (ACCT-050). */
 function FilterForm({ query }: { query: URLSearchParams }) {
   const text = useText();
+  const field = (name: string, label: string) => ({ name, label, defaultValue: query.get(name) ?? '' });
   return (
     <Card>
       <form method="get" action={paths.warranties()} key={query.toString()}>
@@ -99,19 +100,12 @@ function FilterForm({ query }: { query: URLSearchParams }) {
           <FieldGroup columns={2}>
             <TextField
               id="warranty-search"
-              name="searchText"
+              {...field('searchText', text('warranty.search'))}
               type="search"
-              label={text('warranty.search')}
-              defaultValue={query.get('searchText') ?? ''}
               maxLength={60}
               autoComplete="off"
             />
-            <Select
-              id="warranty-status"
-              name="status"
-              label={text('warranty.state')}
-              defaultValue={query.get('status') ?? ''}
-            >
+            <Select id="warranty-status" {...field('status', text('warranty.state'))}>
               <option value="">{text('warranty.state.all')}</option>
               <Options of={warrantyStates.map((state) => [state, text(`warranty.state.${state}`)])} />
             </Select>

@@ -9,7 +9,13 @@ import { LinkRefused, LinkStep, type LinkFormProps } from './LinkStep.tsx';
 /** The code to the contact on file, and what else the card asks for; three wrong tries end it (REWARD-017). */
 export function QuestionsForm({ answer, sending }: LinkFormProps) {
   const text = useText();
-  const labels = useQuestionLabels();
+  const { lastName, postalCode } = usePersonLabels();
+  const labels: Record<RewardsQuestion, string> = {
+    oneTimeCode: text('signIn.code'),
+    lastName,
+    phoneLastFour: text('rewards.phoneLastFour'),
+    postalCode,
+  };
   const { questions = [], codeSentTo, wrongAnswers = 0, values } = answer ?? {};
   const form = useShopForm({
     id: 'questions',
@@ -37,17 +43,6 @@ export function QuestionsForm({ answer, sending }: LinkFormProps) {
       ))}
     </LinkStep>
   );
-}
-
-function useQuestionLabels(): Record<RewardsQuestion, string> {
-  const text = useText();
-  const { lastName, postalCode } = usePersonLabels();
-  return {
-    oneTimeCode: text('signIn.code'),
-    lastName,
-    phoneLastFour: text('rewards.phoneLastFour'),
-    postalCode,
-  };
 }
 
 type QuestionProps = Pick<ShopForm, 'field'> & {
