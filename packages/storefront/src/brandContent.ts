@@ -1,7 +1,5 @@
 import type { FooterItem, HeaderContent, TopNav } from '@driveline/api/contract';
 import type { BrandContent, BrandIdentity } from './brand.ts';
-import type { LandingPages } from './landingPage.ts';
-import type { PageBlocks } from './pageBlocks.ts';
 
 /** One market's texts before a brand makes them its own. */
 export type MarketTexts = {
@@ -60,11 +58,11 @@ export function brandContent(
       footerBottom: texts.legalLines.map((line, index) => ({ ...item(`legal-${index}`), label: fill(line) })),
     },
     topNav: topNav(texts.menu),
-    pages: filledPages(pages, fill),
-    deals: filledPages(deals, fill),
+    pages: filled(pages, fill),
+    deals: filled(deals, fill),
     coupons,
     promos,
-    blocks: filledBlocks(blocks, fill),
+    blocks: filled(blocks, fill),
     messages: filled(texts.messages, fill),
     segments: Object.fromEntries(
       Object.entries(filled(texts.segmentMessages, fill)).map(([name, segmentMessageContent]) => [
@@ -121,30 +119,11 @@ function topNav(menu: HeaderContent['menu']): TopNav {
   };
 }
 
-const filled = (
-  texts: Readonly<Record<string, string>>,
-  fill: (text: string) => string,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text)]));
-
-const filledPages = (pages: LandingPages, fill: (text: string) => string): LandingPages =>
-  Object.fromEntries(
-    Object.entries(pages).map(([name, page]) => [
-      fill(name),
-      {
-        ...page,
-        title: fill(page.title),
-        lead: fill(page.lead),
-        sections: page.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) })),
-        ...(page.next && { next: { ...page.next, text: fill(page.next.text) } }),
-      },
-    ]),
-  );
-
-const filledBlocks = (blocks: PageBlocks, fill: (text: string) => string): PageBlocks =>
-  Object.fromEntries(
-    Object.entries(blocks).map(([path, { title, cards }]) => [
-      path,
-      { title: fill(title), cards: cards.map((card) => ({ ...card, text: fill(card.text) })) },
-    ]),
-  );
+/** The same with every text in it filled, names of pages too. */
+function filled<Content>(content: Content, fill: (text: string) => string): Content {
+  if (Array.isArray(content)) return content.map((each: unknown) => filled(each, fill)) as Content;
+  if (typeof content === 'string') return fill(content) as Content;
+  if (typeof content !== 'object' || content === null) return content;
+  const entries = Object.entries(content).map(([name, each]) => [fill(name), filled(each, fill)]);
+  return Object.fromEntries(entries) as Content;
+}
