@@ -25,25 +25,18 @@ const WIDE = '(min-width: 720px)';
 
 const opensMiniCart = () => matchMedia(WIDE).matches && !WITHOUT_MINI_CART.test(shopPath(location.pathname));
 
+const byIntent: Readonly<Record<string, Overlay>> = {
+  'open-my-store': { kind: 'my-store' },
+  'open-store-search': { kind: 'stores' },
+  'open-store-picker': { kind: 'stores' },
+  'open-cookie-settings': { kind: 'cookie-settings' },
+  'open-account': { kind: 'account', asksToSignIn: false },
+  'open-sign-in': { kind: 'account', asksToSignIn: true },
+};
+
 /** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
 export function overlayOf(intent: string, source = 'page'): Overlay | undefined {
-  switch (intent) {
-    case 'open-vehicle-picker':
-      return { kind: 'vehicle', source };
-    case 'open-cart':
-      return opensMiniCart() ? { kind: 'mini-cart' } : undefined;
-    case 'open-my-store':
-      return { kind: 'my-store' };
-    case 'open-store-search':
-    case 'open-store-picker':
-      return { kind: 'stores' };
-    case 'open-cookie-settings':
-      return { kind: 'cookie-settings' };
-    case 'open-account':
-      return { kind: 'account', asksToSignIn: false };
-    case 'open-sign-in':
-      return { kind: 'account', asksToSignIn: true };
-    default:
-      return undefined;
-  }
+  if (intent === 'open-vehicle-picker') return { kind: 'vehicle', source };
+  if (intent === 'open-cart') return opensMiniCart() ? { kind: 'mini-cart' } : undefined;
+  return Object.hasOwn(byIntent, intent) ? byIntent[intent] : undefined;
 }

@@ -1,18 +1,20 @@
-import { Card } from '@driveline/ui';
+import { Card, VinFinder } from '@driveline/ui';
 import { useActionData } from 'react-router-dom';
+import { formTarget } from '../../intents/formTarget.ts';
 import { useText } from '../../shop/useShop.ts';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
-import { VinLookUp } from '../../parts/vehicle/VinLookUp.tsx';
+import { useVin } from '../../parts/vehicle/useVin.ts';
 import { type VinAnswer } from '../../parts/vehicle/findVinAction.ts';
 import * as paths from '../../paths/index.ts';
 
 /** `/vin-decoder`: what a VIN says, and the vehicle saved from it (CATALOG-048). */
 export function VinPage() {
   const text = useText();
+  const vin = useVin(useActionData() as VinAnswer | undefined, paths.vinDecoder());
   return (
     <NamedPage title={text('browse.vin')} lead={text('browse.vinLead')} path={paths.vinDecoder()}>
       <Card as="section" padding="l">
-        <VinLookUp action={paths.vinDecoder()} vin={useActionData() as VinAnswer | undefined} />
+        <VinFinder {...vin} save={formTarget('set-vehicle')} wide />
       </Card>
     </NamedPage>
   );

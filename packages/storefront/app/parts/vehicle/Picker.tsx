@@ -6,7 +6,7 @@ import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { useNotify } from '../../shop/useNotify.ts';
 import type { VinAnswer } from './findVinAction.ts';
-import { useVin } from './VinLookUp.tsx';
+import { useVin } from './useVin.ts';
 import * as paths from '../../paths/index.ts';
 
 export type PickerProps = {

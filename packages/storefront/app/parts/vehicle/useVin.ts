@@ -1,17 +1,12 @@
 import { bareVin, useVinLookUp } from '@driveline/hooks';
-import { VinFinder, type VinFinderProps } from '@driveline/ui';
+import type { VinFinderProps } from '@driveline/ui';
 import { vinForm } from '@driveline/validation';
 import { useId } from 'react';
-import { formTarget, targetAt } from '../../intents/formTarget.ts';
+import { targetAt } from '../../intents/formTarget.ts';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import * as paths from '../../paths/index.ts';
-
-/** The VIN's field alone, on a page whose address takes its post. */
-export function VinLookUp({ action, vin }: { action: string; vin: VinAnswer | undefined }) {
-  return <VinFinder {...useVin(vin, action)} save={formTarget('set-vehicle')} wide />;
-}
 
 const rules = vinForm();
 
