@@ -1,14 +1,13 @@
 import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { endpoints } from '@driveline/api/contract';
 import { ownPath } from '@driveline/hooks/session';
 import type { CallB2c } from './callB2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
 import { isCrossSiteWrite } from './sameSite.ts';
 import type { Settings } from './settings.ts';
-import { seeOther } from './walletReturns.ts';
+import { callOf, seeOther } from './walletReturns.ts';
 
 type CustomizePostOptions = {
   readonly callB2c: CallB2c;
@@ -36,13 +35,7 @@ export function customizePost({ callB2c, directory, settings }: CustomizePostOpt
     const form = await raw.formData().catch(() => new FormData());
     const skuNumber = String(form.get('skuNumber') ?? '');
     const quantity = Number(form.get('quantity') ?? 1);
-    const body = JSON.stringify({ skuNumber, quantity, options: optionsOf(form) });
-    const headers = new Headers(raw.headers);
-    for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
-    headers.set('content-type', 'application/json');
-    headers.set('x-requested-by', 'web');
-    const url = new URL(endpoints['cart.addConfigItem'].path, raw.url);
-    const call = new Request(url, { method: 'POST', headers, body });
+    const call = callOf(raw, 'cart.addConfigItem', { skuNumber, quantity, options: optionsOf(form) });
     const answer = await callB2c(call, clientAddressOf(raw, c.env, settings));
     const to = answer.ok ? '/cart' : productOf(raw, origin, skuNumber, await keyOf(answer));
     const next = seeOther(to);

@@ -21,15 +21,8 @@ export function walletReturns(callB2c: CallB2c, settings: Pick<Settings, 'trusts
     app.post(path, bodyLimit({ maxSize: formBytes, onError: failed }), async (c) => {
       const { token, PayerID } = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
       if (typeof token !== 'string' || typeof PayerID !== 'string') return failed();
-      const headers = new Headers(c.req.raw.headers);
-      for (const name of ['cookie', 'origin', 'content-length', 'transfer-encoding']) headers.delete(name);
-      headers.set('content-type', 'application/json');
-      headers.set('x-requested-by', 'web');
-      const call = new Request(new URL(endpoints['checkout.paypalAuthenticate'].path, c.req.url), {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ token, payerId: PayerID }),
-      });
+      const call = callOf(c.req.raw, 'checkout.paypalAuthenticate', { token, payerId: PayerID });
+      for (const name of ['cookie', 'origin']) call.headers.delete(name);
       const answer = await callB2c(call, clientAddressOf(c.req.raw, c.env, settings)).catch(() => undefined);
       // Cookies of that call are dropped: they would put an empty session in the place of the shopper's own.
       await answer?.body?.cancel();
@@ -37,6 +30,19 @@ export function walletReturns(callB2c: CallB2c, settings: Pick<Settings, 'trusts
     });
   }
   return app;
+}
+
+/** The call of the contract in place of a plain form, in the name of who sent it. */
+export function callOf(form: Request, id: keyof typeof endpoints, body: object): Request {
+  const headers = new Headers(form.headers);
+  for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
+  headers.set('content-type', 'application/json');
+  headers.set('x-requested-by', 'web');
+  return new Request(new URL(endpoints[id].path, form.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
 }
 
 export const seeOther = (location: string): Response =>
