@@ -1,6 +1,5 @@
+import type { PluginSettings } from '@driveline/hooks/analytics';
 import { definePlugin, type PluginOrigins, type ShopPlugin } from './definePlugin.ts';
-
-const TAGS = 'https://www.googletagmanager.com';
 
 // developers.google.com/tag-platform/security/guides/csp, 'Google Analytics 4'.
 const csp: PluginOrigins = {
@@ -14,8 +13,18 @@ const csp: PluginOrigins = {
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** A module of this package, as `vite/shopPlugins.ts` finds it. */
-const moduleOf = (name: string) => `@driveline/storefront/app/plugins/${name}.ts`;
+/** @param module of this package, as `vite/shopPlugins.ts` finds it */
+const tagPlugin = (name: string, script: string, module: string, settings?: PluginSettings): ShopPlugin =>
+  definePlugin({
+    name,
+    csp,
+    analytics: {
+      consent: 'analytics',
+      scripts: [`https://www.googletagmanager.com/${script}`],
+      module: `@driveline/storefront/app/plugins/${module}.ts`,
+      ...(settings && { settings }),
+    },
+  });
 
 /**
  * Google Analytics 4 by the Google tag, for shoppers who accept analytics. Page views, searches, sign-ins and the steps of
@@ -26,16 +35,7 @@ const moduleOf = (name: string) => `@driveline/storefront/app/plugins/${name}.ts
 export function googleTag({ id }: { readonly id: string }): ShopPlugin {
   if (!/^G-[A-Z\d]{4,20}$/.test(id))
     throw new RangeError(`googleTag has the id '${id}'. Use a measurement id such as G-AB12CD34EF.`);
-  return definePlugin({
-    name: 'google-tag',
-    csp,
-    analytics: {
-      consent: 'analytics',
-      scripts: [`${TAGS}/gtag/js?id=${id}`],
-      module: moduleOf('googleTag'),
-      settings: { id },
-    },
-  });
+  return tagPlugin('google-tag', `gtag/js?id=${id}`, 'googleTag', { id });
 }
 
 /**
@@ -47,13 +47,5 @@ export function googleTag({ id }: { readonly id: string }): ShopPlugin {
 export function tagManager({ id }: { readonly id: string }): ShopPlugin {
   if (!/^GTM-[A-Z\d]{4,20}$/.test(id))
     throw new RangeError(`tagManager has the id '${id}'. Use the id of a container such as GTM-AB12CD3.`);
-  return definePlugin({
-    name: 'google-tag-manager',
-    csp,
-    analytics: {
-      consent: 'analytics',
-      scripts: [`${TAGS}/gtm.js?id=${id}`],
-      module: moduleOf('tagManager'),
-    },
-  });
+  return tagPlugin('google-tag-manager', `gtm.js?id=${id}`, 'tagManager');
 }
