@@ -2,30 +2,17 @@ import type { B2cClient, PageTypeName } from '@driveline/api';
 import { catalogQueries } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Pages by the first parts of their path. */
-const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
-  ['/searchresult', 'search'],
-  ['/products', 'product'],
-  ['/cart', 'cart'],
-  ['/checkout', 'checkout'],
-  ['/orderConfirmation', 'confirmation'],
-  ['/trackOrder', 'account'],
-  ['/user', 'account'],
-  ['/signin', 'signin'],
-  ['/signincheckout', 'signin'],
-  ['/signinnotcheckout', 'signin'],
-  ['/create', 'signin'],
-  ['/completeAccount', 'signin'],
-  ['/forgotPassword', 'signin'],
-  ['/resetPassword', 'signin'],
-  ['/myWarranties', 'account'],
-  ['/rewards', 'rewards'],
-  ['/checkRewardAccount', 'rewards'],
-  ['/createRewardsAccount', 'rewards'],
-  ['/updateRewardsAccount', 'rewards'],
-  ['/mergeConfirmation', 'rewards'],
-  ['/wallet', 'rewards'],
-  ['/lp', 'landing'],
+/** Types of pages by the first part of their path. */
+const byPath: readonly (readonly [type: PageTypeName, first: RegExp])[] = [
+  ['search', /^searchresult$/],
+  ['product', /^products$/],
+  ['cart', /^cart$/],
+  ['checkout', /^checkout$/],
+  ['confirmation', /^orderConfirmation$/],
+  ['account', /^(trackOrder|user|myWarranties)$/],
+  ['signin', /^(sign(in|incheckout|innotcheckout)|create|completeAccount|forgotPassword|resetPassword)$/],
+  ['rewards', /^(rewards|wallet|checkRewardAccount|(create|update)RewardsAccount|mergeConfirmation)$/],
+  ['landing', /^lp$/],
 ];
 
 /** Pages that no call asks apart. */
@@ -44,8 +31,8 @@ const byCatalogue: Readonly<Record<string, PageTypeName>> = {
  */
 export function pageTypeOf(pathname: string, catalogueType?: string): PageTypeName | undefined {
   if (pathname === '/') return 'home';
-  const known = byPath.find(([start]) => pathname === start || pathname.startsWith(`${start}/`));
-  return known?.[1] ?? (OTHER.test(pathname) ? 'other' : byCatalogue[catalogueType ?? '']);
+  const known = byPath.find(([, first]) => first.test(pathname.split('/')[1] ?? ''));
+  return known?.[0] ?? (OTHER.test(pathname) ? 'other' : byCatalogue[catalogueType ?? '']);
 }
 
 /** The same, as far as the page-type call of the path was answered. */

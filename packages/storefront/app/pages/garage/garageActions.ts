@@ -1,20 +1,16 @@
 import { isB2cError, type B2cClient } from '@driveline/api';
 import { garageMutations, serviceFormBody, vehicleFormBody, vehicleMutations } from '@driveline/hooks';
 import { mileageForm, serviceItemForm, vehicleForm } from '@driveline/validation';
-import { formAction, type Taken } from '../../session/formAction.ts';
+import { formAction } from '../../session/formAction.ts';
 import { dayIn } from '../../shop/dayIn.ts';
 import { CHOSEN } from './loadGarage.ts';
 import * as paths from '../../paths/index.ts';
 
-const idOf = ({ params }: Pick<Taken, 'params'>) => params['vehicleId'] ?? '';
-
 /** Removes a service (ACCT-053). */
 export const historyAction = formAction({
   'remove-service': {
-    save: async (taken) => {
-      const vehicleId = idOf(taken);
-      const { serviceItemId = '' } = taken.typed;
-      await garageMutations.removeService(taken.client).mutate({ vehicleId, serviceItemId });
+    save: async ({ client, params: { vehicleId = '' }, typed: { serviceItemId = '' } }) => {
+      await garageMutations.removeService(client).mutate({ vehicleId, serviceItemId });
       return `${paths.serviceHistory(vehicleId)}?done=removed`;
     },
   },
@@ -24,14 +20,12 @@ export const historyAction = formAction({
 export const serviceAction = formAction({
   'save-service': {
     rules: ({ market }) => serviceItemForm({ today: dayIn(market.timeZone) }),
-    save: async (taken) => {
-      const { client, values } = taken;
-      const { serviceItemId } = taken.params;
-      const service = { vehicleId: idOf(taken), ...serviceFormBody(values) };
+    save: async ({ client, params: { vehicleId = '', serviceItemId }, values }) => {
+      const service = { vehicleId, ...serviceFormBody(values) };
       await (serviceItemId
         ? garageMutations.updateService(client).mutate({ ...service, serviceItemId })
         : garageMutations.addService(client).mutate(service));
-      return `${paths.serviceHistory(service.vehicleId)}?done=saved`;
+      return `${paths.serviceHistory(vehicleId)}?done=saved`;
     },
   },
 });
@@ -40,10 +34,8 @@ export const serviceAction = formAction({
 export const detailsFormAction = formAction({
   'save-details': {
     rules: ({ market }) => vehicleForm({ today: dayIn(market.timeZone), states: market.states }),
-    save: async (taken) => {
-      const vehicleId = idOf(taken);
-      const details = vehicleFormBody(taken.values);
-      await garageMutations.updateDetails(taken.client).mutate({ vehicleId, ...details });
+    save: async ({ client, params: { vehicleId = '' }, values }) => {
+      await garageMutations.updateDetails(client).mutate({ vehicleId, ...vehicleFormBody(values) });
       return `${paths.vehicle(vehicleId)}?done=saved`;
     },
   },
@@ -52,8 +44,8 @@ export const detailsFormAction = formAction({
 /** Forgets a vehicle (VEHST-018). */
 export const detailsAction = formAction({
   'remove-vehicle': {
-    save: async (taken) => {
-      await vehicleMutations.removeVehicle(taken.client).mutate({ vehicleId: idOf(taken) });
+    save: async ({ client, params: { vehicleId = '' } }) => {
+      await vehicleMutations.removeVehicle(client).mutate({ vehicleId });
       return paths.vehicles();
     },
   },
@@ -89,10 +81,9 @@ export const manageAction = formAction({
 export const maintenanceAction = formAction({
   'save-mileage': {
     rules: () => mileageForm(),
-    save: async (taken) => {
-      const vehicleId = idOf(taken);
-      const mileage = Number(taken.values['mileage']);
-      await garageMutations.updateDetails(taken.client).mutate({ vehicleId, mileage });
+    save: async ({ client, params: { vehicleId = '' }, values }) => {
+      const mileage = Number(values['mileage']);
+      await garageMutations.updateDetails(client).mutate({ vehicleId, mileage });
       return `${paths.maintenance(vehicleId)}?done=saved`;
     },
   },

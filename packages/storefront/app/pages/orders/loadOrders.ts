@@ -41,8 +41,7 @@ export const loadOrder: LoadPage = async (page) => {
 
 /** The order just placed; a visit without one goes where orders are found (CART-054). */
 export const loadConfirmation: LoadPage = async ({ client, queryClient }) => {
-  const query = orderQueries.confirmation(client);
-  await queryClient.prefetchQuery(query);
-  const error = queryClient.getQueryState(query.queryKey)?.error;
-  if (isB2cError(error) && error.status === 404) throw redirect(paths.trackOrder());
+  await queryClient.fetchQuery(orderQueries.confirmation(client)).catch((error: unknown) => {
+    if (isB2cError(error) && error.status === 404) throw redirect(paths.trackOrder());
+  });
 };
