@@ -1,4 +1,3 @@
-import type { Mutation } from '@driveline/hooks';
 import {
   cartMutations,
   lineMutations,
@@ -12,6 +11,7 @@ import {
   savedMutations,
   storeMutations,
   vehicleMutations,
+  type Mutation,
 } from '@driveline/hooks';
 import type { B2cClient } from '@driveline/api';
 import * as paths from '../paths/index.ts';

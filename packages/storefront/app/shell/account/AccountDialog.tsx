@@ -15,18 +15,13 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { shell } = useStrings();
   return (
     <Modal isOpen onClose={onClose} size="full" title={name ? shell.hello(name) : text('account.title')}>
-      {isPending && <Rows />}
-      {!isPending && isAuthenticated && (
+      {isPending ? (
+        <Rows />
+      ) : (
         <Stack gap={5} align="start">
-          {isRewardsMember && <Balance />}
-          <Links links={accountLinks} />
-          <SignOutForm />
-        </Stack>
-      )}
-      {!isPending && !isAuthenticated && (
-        <Stack gap={5} align="start">
-          <SignInLink />
-          <Links links={guestLinks} />
+          {isAuthenticated ? isRewardsMember && <Balance /> : <SignInLink />}
+          <Links links={isAuthenticated ? accountLinks : guestLinks} />
+          {isAuthenticated && <SignOutForm />}
         </Stack>
       )}
     </Modal>

@@ -27,16 +27,10 @@ function TopNavMenu() {
 function useCurrent(sections: readonly MenuSection[] | undefined): readonly MenuSection[] {
   const text = useText();
   const { pathname } = useLocation();
-  const fallback = [
-    {
-      links: [
-        { label: text('goHome'), href: paths.home() },
-        { label: text('store.title'), href: paths.stores() },
-      ],
-    },
+  const links = [
+    { label: text('goHome'), href: paths.home() },
+    { label: text('store.title'), href: paths.stores() },
   ];
-  return (sections ?? fallback).map((section) => ({
-    ...section,
-    links: paths.currentLinks(section.links, pathname),
-  }));
+  const shown: readonly MenuSection[] = sections ?? [{ links }];
+  return shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }));
 }
