@@ -1,8 +1,7 @@
 import type { ContentPage } from '@driveline/api/contract';
 import type { MarketContent } from '@driveline/b2c';
 import type { BrandContent } from '../src/brand.ts';
-import type { LandingPage } from '../src/landingPage.ts';
-import type { PageCards } from '../src/pageBlocks.ts';
+import type { LandingPage, PageCards } from '../src/brandPages.ts';
 
 /** A brand's words in one market as the content calls answer them, by kind, pages by their path. */
 export function toMarketContent(content: BrandContent): MarketContent {

@@ -1,9 +1,6 @@
 import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@driveline/api/contract';
 import type { BrandTheme } from '@driveline/ui/themes';
-import type { Coupon } from './coupon.ts';
-import type { LandingPages } from './landingPage.ts';
-import type { PageBlocks } from './pageBlocks.ts';
-import type { TaxonomyPromo } from './taxonomyPromo.ts';
+import type { Coupon, LandingPages, PageBlocks, TaxonomyPromo } from './brandPages.ts';
 
 /** What pages say of a brand; handed to the browser as data. */
 export type BrandIdentity = {

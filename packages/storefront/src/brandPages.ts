@@ -42,3 +42,36 @@ export type LandingPage = {
 
 /** Pages by their name below `/lp/`, or below `/deals/` where they are deals. */
 export type LandingPages = Readonly<Record<string, LandingPage>>;
+
+/** A few words in cards, which a page of the shop shows beside its own: what is done there, and why it is done here. */
+export type PageCards = {
+  readonly title: string;
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: { readonly label: string; readonly href: string };
+  }[];
+};
+
+/** By the path of the page. `{name}`, `{company}` and `{phone}` stand for the brand's. */
+export type PageBlocks = Readonly<Record<string, PageCards>>;
+
+/** A code that everybody may use, as the page of coupons shows it (CATALOG-044). What it saves, the server works out. */
+export type Coupon = {
+  readonly code: string;
+  /** What it saves. */
+  readonly title: string;
+  readonly terms: string;
+  /** `YYYY-MM-DD`, its last day. */
+  readonly endsOn: string;
+  /** Shelf or category that it is for. */
+  readonly href?: string;
+};
+
+/** Words above the tiles of category pages, on those of the listed paths (CATALOG-030). */
+export type TaxonomyPromo = {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly label: string; readonly href: string };
+  readonly paths: readonly string[];
+};
