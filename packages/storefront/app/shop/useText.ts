@@ -1,1 +1,1 @@
-export { useDataText, useText, type Text, type TextId } from './useShop.ts';
+export { useDataText, useText, type TextId } from './useShop.ts';
