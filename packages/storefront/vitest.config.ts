@@ -4,10 +4,13 @@ import { defineConfig } from 'vitest/config';
 // By its name Vite would take the built package, which need not be there.
 import { languagesOf, markets } from '../markets/src/index.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
-import { shopMarkets } from './vite/shopMarkets.ts';
+import type * as ShopMarkets from './vite/shopMarkets.ts';
 import { shopPlugins } from './vite/shopPlugins.ts';
 
 const SOURCE = '@driveline/source';
+
+// Read by Node itself, which finds sources by the condition of `NODE_OPTIONS`; Vite would take built packages here too.
+const { shopMarkets } = (await import(`${import.meta.dirname}/vite/shopMarkets.ts`)) as typeof ShopMarkets;
 
 export default defineConfig({
   plugins: [

@@ -35,7 +35,7 @@ test('[CART-023][CART-024] shows summary, lines, cards, payment, delivery and ad
   expect(html).toContain('Ana Lopez, ana@example.com, 1 Main St, Memphis, TN 38103');
 });
 
-test.each(['delivery', 'contact', 'payment'])(
+test.each(['delivery', 'contact', 'payment'] as const)(
   '[CART-018][CART-023] step %s has beside it, and in the bar of narrow screens, what is bought and a field for a code',
   (step) => {
     const html = page({ state: shipped(), step });

@@ -7,11 +7,13 @@ import {
   checkoutQueries,
   headerQueries,
   type CheckoutFault,
+  type CheckoutStep,
 } from '@driveline/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PromoFault } from '../../parts/cart/changeCode.ts';
 import { renderForTest } from '../../shop/renderForTest.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import * as paths from '../../paths/index.ts';
 
 export const home = {
   firstName: 'Ana',
@@ -58,7 +60,7 @@ export const shipped = (more: object = {}): CheckoutState => ({
 type Shown = {
   readonly state?: CheckoutState | undefined;
   readonly fault?: CheckoutFault | { readonly promo: PromoFault };
-  readonly step?: string;
+  readonly step?: CheckoutStep;
   readonly membership?: boolean;
   readonly cards?: readonly SavedCard[];
 };
@@ -67,7 +69,7 @@ type Shown = {
 export function page({ state, fault, step = 'payment', membership = false, cards = [] }: Shown): string {
   const routes = [{ id: 'checkout', path: '*', element: <CheckoutPage />, loader: () => null }];
   const router = createMemoryRouter(routes, {
-    initialEntries: [`/checkout?step=${step}`],
+    initialEntries: [paths.checkout(step)],
     hydrationData: { loaderData: { checkout: null }, ...(fault && { actionData: { checkout: fault } }) },
   });
   return renderForTest(<RouterProvider router={router} />, (queryClient, client) => {
