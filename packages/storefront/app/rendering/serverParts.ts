@@ -1,4 +1,4 @@
-import type { SearchResult } from '@driveline/api';
+import type { Cart, SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */
@@ -6,7 +6,7 @@ export type ServerParts = {
   readonly CheckoutHead: FunctionComponent;
   readonly CheckoutFoot: FunctionComponent<{ readonly seal?: boolean }>;
   readonly NothingToSearch: FunctionComponent<{ readonly result: SearchResult }>;
-  readonly OneStop: FunctionComponent<{ readonly store: string; readonly storeNumber: string }>;
+  readonly OneStop: FunctionComponent<{ readonly cart: Cart }>;
   readonly ReturnsStrip: FunctionComponent;
   readonly SavedInCart: FunctionComponent;
   readonly SearchNotes: FunctionComponent<{ readonly result: SearchResult }>;

@@ -1,12 +1,10 @@
 import type { Cart } from '@driveline/api';
 import {
-  linesElsewhere,
   orderGroups,
   orderLines,
   orderTotals,
   readRemedy,
   useCart,
-  useMyStore,
   useQuantityChange,
   useSavedItems,
 } from '@driveline/hooks';
@@ -90,15 +88,13 @@ function Empty() {
 
 const OneStopInBrowser = lazyPart(async () => (await import('./OneStop.tsx')).OneStop);
 
-/** Where one store would change more than one line's own switch does; its script comes to no other cart. */
+/** Most carts have one line, and its script does not come to them. */
 function OneStopOffer({ cart }: { cart: Cart }) {
-  const { storeNumber, address1 = '', bopusEnabled } = useMyStore() ?? {};
   const { OneStop = OneStopInBrowser } = serverParts();
-  if (!storeNumber || !bopusEnabled || orderLines(cart).length < 2) return null;
-  if (linesElsewhere(cart, storeNumber).length === 0) return null;
+  if (orderLines(cart).length < 2) return null;
   return (
     <Suspense>
-      <OneStop store={address1} storeNumber={storeNumber} />
+      <OneStop cart={cart} />
     </Suspense>
   );
 }
