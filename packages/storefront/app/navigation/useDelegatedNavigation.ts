@@ -5,8 +5,7 @@ import { shopPath } from '../data/shopPath.ts';
 import { whenOnline } from '../shop/connection.ts';
 import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
-import { useShop } from '../shop/ShopProvider.tsx';
-import { useText } from '../shop/useText.ts';
+import { useShop, useText } from '../shop/useShop.ts';
 
 /** Forms whose every choice is sent: the filters and the order of a shelf. */
 const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sort']);

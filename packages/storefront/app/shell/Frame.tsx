@@ -1,11 +1,10 @@
-import { accountOf, useKeptFocus, useMenuKeys } from '@driveline/hooks';
+import { accountOf, useHeader, useKeptFocus, useMenuKeys } from '@driveline/hooks';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
 import { IntentListener } from '../intents/IntentListener.tsx';
 import { useDelegatedNavigation } from '../navigation/useDelegatedNavigation.ts';
 import { usePageFocus } from '../navigation/usePageFocus.ts';
-import { useHeaderData } from '../session/useHeaderData.ts';
-import { useShop } from '../shop/ShopProvider.tsx';
+import { useShop } from '../shop/useShop.ts';
 import Footer from '../slots/footer.ts';
 import Header from '../slots/header.ts';
 import { CheckoutFootPlace, ReturnsNotice } from './footer/FootPlaces.tsx';
@@ -61,7 +60,7 @@ const FEET = {
 /** Which pair surrounds the page: the checkout's own, that of a standalone user (SHELL-004), none for a page in a frame. */
 function useFrame(): keyof typeof HEADS | undefined {
   const { wrapsStandaloneUsers } = useShop().market;
-  const { isStandalone } = accountOf(useHeaderData().data);
+  const { isStandalone } = accountOf(useHeader().data);
   const frame = useMatches()
     .map(({ handle }) => frameOf(handle))
     .find(Boolean);

@@ -1,8 +1,7 @@
 import { Inline, Link } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../paths/index.ts';
-import { useShop } from '../shop/ShopProvider.tsx';
-import { useText } from '../shop/useText.ts';
+import { useShop, useText } from '../shop/useShop.ts';
 
 /** The open page in its market's other languages, each named in itself: pages of their own, which the browser loads. */
 export function useLanguages() {

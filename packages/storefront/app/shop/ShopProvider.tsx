@@ -4,8 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import type { Shop } from './shop.ts';
 import { ShopContext } from './useShop.ts';
 
-export { useShop } from './useShop.ts';
-
 /** Files that the server draws (`server/drawings.ts`). */
 const drawings = { href: (family: string) => `/img/d/${family}.svg#d` };
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, Stack } from '@driveline/ui';
 import { ProfileSection, type ProfileSectionProps } from '@driveline/ui/account';
 import type { ReactNode } from 'react';
 import { IntentForm } from '../../intents/IntentForm.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import { editHref } from './useSection.ts';
 import * as paths from '../../paths/index.ts';
 

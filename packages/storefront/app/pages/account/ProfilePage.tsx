@@ -14,8 +14,7 @@ import {
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
 import { RepeatedPassword } from '../../parts/sign-in/NewPassword.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
 import { useSection } from './useSection.ts';

@@ -1,9 +1,8 @@
 import { profileSectionForm, type ProfileSectionName } from '@driveline/hooks';
 import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 import type { ProfileFault } from './profileAction.ts';
 import * as paths from '../../paths/index.ts';
 

@@ -12,5 +12,6 @@ export function OneStop({ cart }: { cart: Cart }) {
   const { storeNumber, address1: store = '', bopusEnabled } = useMyStore() ?? {};
   if (!storeNumber || !bopusEnabled || linesElsewhere(cart, storeNumber).length === 0) return null;
   const missing = notAtStore?.map((line) => ({ title: line.itemDescription, reason: line.errorMessage }));
-  return <PickUpAll {...{ store, missing }} target={targetAt(paths.cart(), 'pick-up-all', { storeNumber })} />;
+  const target = targetAt(paths.cart(), 'pick-up-all', { storeNumber });
+  return <PickUpAll {...{ store, target, missing }} />;
 }

@@ -2,9 +2,8 @@ import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
 const placeForm = (market: Market) =>

@@ -14,9 +14,8 @@ import { ErrorSummary } from '@driveline/ui/forms';
 import { AddressRadios } from '../../parts/address/AddressChoices.tsx';
 import { AddressFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { NameFields } from '../../parts/person/PersonFields.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
 
 /** The payment step's form: what it checks is a billing address that is typed (CART-037). */
 export function useBillingForm(state: CheckoutState, fault: CheckoutFault | undefined) {

@@ -3,7 +3,7 @@ import { askedStep, openCheckoutStep, orderLine, orderLines, useCheckoutPlaces }
 import { OrderLines, OrderSummary } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import { PromoCodes } from '../../parts/cart/PromoCodes.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 import type { SlotProps } from '../../../src/slots.ts';
 
 /** What is bought and what it costs, beside every step. */

@@ -13,8 +13,7 @@ import {
 } from '@driveline/hooks';
 import { CheckoutSteps, checkoutVariants, EmptyCart, PageBody } from '@driveline/ui';
 import { useActionData, useLocation } from 'react-router-dom';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import * as paths from '../../paths/index.ts';

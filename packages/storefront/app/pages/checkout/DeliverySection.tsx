@@ -9,8 +9,7 @@ import {
   wayField,
 } from '@driveline/hooks';
 import { CheckoutSection, RadioCard, RadioCards, Text, useFormat, useStrings } from '@driveline/ui';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { Membership } from './Membership.tsx';

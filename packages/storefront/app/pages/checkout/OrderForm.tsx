@@ -27,8 +27,7 @@ import {
 } from '@driveline/ui';
 import { Checkbox } from '@driveline/ui/forms';
 import { formTarget } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { MisfitBoxes } from '../../parts/cart/CheckoutForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';

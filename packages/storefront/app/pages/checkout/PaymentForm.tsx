@@ -14,8 +14,7 @@ import {
 import { PaymentMethodList, RadioCard, RadioCards, Stack, useFormat, useHydrated } from '@driveline/ui';
 import { Checkbox, Select } from '@driveline/ui/forms';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText, type TextId } from '../../shop/useText.ts';
+import { type TextId, useShop, useText } from '../../shop/useShop.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import { CardFrame, useCardName, useCardSending } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';

@@ -20,8 +20,7 @@ import {
   vendorName,
 } from '@driveline/ui';
 import type { ReactNode } from 'react';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { useCardName } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';

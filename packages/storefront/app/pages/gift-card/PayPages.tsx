@@ -24,8 +24,7 @@ import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { CardFrame, useCardSending } from '../../parts/payment/card.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
 

@@ -4,8 +4,7 @@ import { Heading, OrderView, PageBody, PaymentInstructions, Stack, Text } from '
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 import { NextSteps, SaveAsAccount } from './NextSteps.tsx';

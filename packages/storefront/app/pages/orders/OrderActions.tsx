@@ -2,8 +2,7 @@ import { orderFacts, placedOrder } from '@driveline/hooks';
 import { Button, Inline } from '@driveline/ui';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import type { SlotProps } from '../../../src/slots.ts';
 import { CancelForm, ReturnForms } from './OrderForms.tsx';
 

@@ -1,7 +1,7 @@
 import type { Store } from '@driveline/api';
 import { directionsTo, storeLabel } from '@driveline/hooks';
 import { ButtonLink, Inline, Stack, StoreMap, useStrings } from '@driveline/ui';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShop } from '../../shop/useShop.ts';
 
 /** Where an order is picked up, on the map that the shop draws, with the way there (PLUS-064). */
 export function PickupPlace({ store }: { store: Store }) {

@@ -4,8 +4,7 @@ import { AddressChoice, RadioCard, RadioCards } from '@driveline/ui';
 import type { Values } from '@driveline/validation';
 import type { ComponentProps, ReactNode } from 'react';
 import type { targetAt } from '../../intents/formTarget.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 type AddressRadiosProps = {
   readonly legend: string;

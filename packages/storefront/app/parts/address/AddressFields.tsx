@@ -2,9 +2,8 @@ import { usePlaceFill } from '@driveline/hooks';
 import type { AddressField, Market } from '@driveline/markets';
 import { AddressFields as Fields, TextField, type AddressFieldSpec } from '@driveline/ui/forms';
 import { addressCountry } from '@driveline/validation';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
 import { EmailField, NameFields, PhoneField, usePersonLabels } from '../person/PersonFields.tsx';
 
 /** Names of the fields of an address and of its person, for the list of what was found wrong. */

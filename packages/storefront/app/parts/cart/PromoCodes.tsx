@@ -5,8 +5,7 @@ import { TextField } from '@driveline/ui/forms';
 import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import type { PromoFault, PromoIntent } from './changeCode.ts';
 
 /** Why the last code was refused. */

@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit, type SubmitOptions } from 'react-router-dom';
 import { sayOffline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useShop.ts';
 import type { CardFrameHandle } from './CardFrame.tsx';
 
 /** The card fields, whose script comes once they are shown. */

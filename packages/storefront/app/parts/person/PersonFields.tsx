@@ -1,9 +1,8 @@
 import { FieldGroup, TextField } from '@driveline/ui/forms';
 import type { FieldKind } from '@driveline/validation';
 import type { ComponentProps, ReactNode } from 'react';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
 
 /** Names of a person's fields, for the fields themselves and for the list of what was found wrong. */
 export function usePersonLabels() {

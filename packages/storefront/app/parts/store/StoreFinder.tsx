@@ -22,8 +22,7 @@ import {
 import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
 const SERVICES = ['battery-testing', 'loaner-tools', 'oil-recycling', 'check-engine-reading'];
 

@@ -1,7 +1,6 @@
 import { contentQueries, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { useDataText } from '../../shop/useText.ts';
+import { useDataText, useShop } from '../../shop/useShop.ts';
 import { useLanguages } from '../Languages.tsx';
 
 /** The footer's content, and what stands without it: the legal links of the market, and the page in other languages. */

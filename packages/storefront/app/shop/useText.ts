@@ -1,1 +1,0 @@
-export { useDataText, useText, type TextId } from './useShop.ts';
