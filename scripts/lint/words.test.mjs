@@ -40,6 +40,9 @@ function refusedNames(doc) {
 /** A name at the borders of words, whatever its case. */
 const pattern = (names) => new RegExp(`(?<![\\p{L}\\d-])(?:${[...names].join('|')})(?![\\p{L}\\d-])`, 'giu');
 
+/** A message without the keys of its choices, which are the server's: `CANCELLED {Canceled}`. */
+const withoutKeys = (text) => text.replace(/[\w-]+(?= \{)/g, '');
+
 const isAddress = (text) => /^(\/|https?:|mailto:)/.test(text);
 
 /** @returns {string[]} `place: name in 'text'` of each refused name */
@@ -50,7 +53,7 @@ function faultsIn(texts, refused) {
   return texts
     .filter(({ language, text }) => language && !isAddress(text) && !WORD_FOR_WORD.has(text))
     .flatMap(({ place, language, text }) =>
-      (text.match(patterns[language]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
+      (withoutKeys(text).match(patterns[language]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
     );
 }
 
@@ -104,6 +107,7 @@ test('a thing has one name in each language, and no text has what docs/words.md 
 test.each([
   ['a second name', 'packages/storefront/messages/es-MX.json', '{"a.b": "Tu Cochera"}', ['Cochera']],
   ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
+  ['a key', 'apps/b2c/messages/es-MX.json', '{"a.b": "{it, select, cochera {Garaje} other {}}"}', []],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
   ['a name in the data', 'apps/b2c/data/x.json', '{"names": {"es-MX": "Escobillas"}}', ['Escobillas']],
   ['what shoppers type', 'apps/b2c/data/x.json', '{"synonyms": {"es-MX": ["escobillas"]}}', []],

@@ -100,7 +100,7 @@ describe.each(CODES)('the contact of an order that ships in %s', (code: Code) =>
       const wrong = Object.keys(right).filter((name) =>
         new RegExp(`<(?:input|select)(?=[^>]* name="${name}")[^>]*aria-invalid="true"`).test(main),
       );
-      return { wrong, said: wordsOf(elementOf(main, /<ul[ >]/)) };
+      return { wrong, said: wordsOf(elementOf(main, /<ul[^>]*><li><a href="#/)) };
     };
     return { ...shop, post, refused };
   }

@@ -122,7 +122,7 @@ test(
   async () => {
     const intro =
       '# States of orders\n\nWhat the page of an order says and offers in each state, read from the pages themselves in every language. A test writes ' +
-      'this file and holds it true: `npx vitest run test/orderStates.test.ts -u` in `packages/storefront`. The table behind it is ' +
+      'this file and holds it true (`vitest -u` in `packages/storefront` writes it). The table behind it is ' +
       '[`orderState.ts`](../packages/validation/src/orderState.ts); [orders.md](orders.md) says how a status follows from another.\n';
     const tables = told.flatMap(([code, cells]) => {
       const { locale } = markets.find((each) => each.code === code)!;

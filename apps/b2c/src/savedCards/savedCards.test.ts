@@ -3,6 +3,7 @@ import { cards, fillCart, tokenFor, tokenToSave } from '../../conformance/client
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { PaymentGatewayError, type PaymentGateway } from '../ports/gateway.ts';
 
 let shop: Shop;
 let part: Stocked;
@@ -124,5 +125,23 @@ describe('[PLUS-050] the cards of an account', () => {
     await fillCart(shopper, part);
     const body = { paymentMethod: 'card', token: reference };
     expect((await shopper.call('checkout.addPayment', { body })).key).toBe('error_payment_token');
+  });
+
+  test.each([
+    ['the payment service keeps none', 'visa', undefined, 'error_payment_method'],
+    ['the payment service does not answer', 'visa', true, 'error_payment_processor'],
+    ['the market does not take the card', 'carnet', true, 'error_card_declined'],
+  ])('are none where %s', async (_, vendor, hasVault, key) => {
+    const keep = () => Promise.reject(new PaymentGatewayError('away'));
+    const payment = {
+      name: 'keeper',
+      describeToken: () => Promise.resolve({ token: 'a', vendor, lastFour: '4242', expiry: '12/39' }),
+      ...(hasVault && { vault: { keep } }),
+    } as unknown as PaymentGateway;
+    const other = await openShop({ payment });
+    const { shopper } = await registered(other);
+    expect(wayOf(await shopper.call('account.addCard', { body: { token: 'a' } }))).toEqual([422, key]);
+    expect((await shopper.do('account.cards')).cards).toEqual([]);
+    await other.close();
   });
 });

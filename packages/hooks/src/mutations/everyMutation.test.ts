@@ -3,6 +3,7 @@ import { endpoints } from '@driveline/api/contract';
 import { expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { accountMutations } from '../account/accountMutations.ts';
+import { cardMutations } from '../account/savedCards.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { promoMutations } from '../promotions/promoMutations.ts';
 import { savedMutations } from '../saved/savedMutations.ts';
@@ -49,6 +50,9 @@ const rows = [
   row('account.addAddress', accountMutations.addAddress(client), { address, isDefault: true }),
   row('account.changeAddress', accountMutations.changeAddress(client), { addressId: 'a1', address }),
   row('account.removeAddress', accountMutations.removeAddress(client), { addressId: 'a1' }),
+  row('account.addCard', cardMutations.addCard(client), { token: 't' }),
+  row('account.changeCard', cardMutations.changeCard(client), { cardId: 'c1', isDefault: true }),
+  row('account.removeCard', cardMutations.removeCard(client), { cardId: 'c1' }),
   row('account.verifyAddress', accountMutations.verifyAddress(client), address),
   row('rewards.acknowledgeAlert', accountMutations.acknowledgeAlert(client), { alertType: 'TC' }),
   row('rewards.dismissAlert', accountMutations.dismissAlert(client), { alertType: 'OP' }),

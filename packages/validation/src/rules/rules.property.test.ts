@@ -55,12 +55,13 @@ const rules: Readonly<Record<string, Rule>> = {
   isEmail: v.isEmail,
   isCalendarDate: v.isCalendarDate,
   hasLuhnDigit: v.hasLuhnDigit,
+  vendorName: v.vendorName,
   rewardsLookupQuery: (value) => v.rewardsLookupQuery(value, br),
 };
 
 /** Exports that take no text of a shopper, or make what does. */
 const others =
-  /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types)|paymentMethods)$/;
+  /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods)$/;
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
