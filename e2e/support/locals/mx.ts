@@ -61,7 +61,7 @@ export const mx: Local = {
   instalments: {
     least: 300,
     label: 'Meses sin intereses',
-    first: /^3 meses de \$\d[\d,.]* sin intereses$/,
+    first: /^3 meses sin intereses de \$\d[\d,.]*$/,
     total: /\$[\d,]+\.\d\d\sMXN/,
   },
   written: {
