@@ -6,10 +6,10 @@ import {
   lookingAgain,
   savedCardToken,
   tokenFor,
-  tokenToSave,
 } from '../../conformance/client/buyer.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
+import { saveCard, savedCardId, wayOf } from '../../test/savedCard.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { createLog } from '../ops/log.ts';
 
@@ -22,11 +22,6 @@ beforeAll(async () => {
   part = await stockedPart(shop, { onHand: 500 });
 });
 afterAll(() => shop.close());
-
-const add = async (shopper: Shopper, number = cards.visa, more: object = {}) =>
-  shopper.call('account.addCard', { body: { token: await tokenToSave(shopper, number), ...more } });
-const idOf = async (shopper: Shopper) => (await shopper.do('account.cards')).cards[0]?.cardId ?? '';
-const wayOf = (answer: { status: number; key?: string | undefined }) => [answer.status, answer.key];
 
 /** Buys with a card, which the box below it may save. */
 async function buy(shopper: Shopper, body: object) {
@@ -63,8 +58,8 @@ describe('[PLUS-050] a purchase', () => {
 
   test('asks a saved card for its security code alone, and again the next time', async () => {
     const { shopper } = await registered(shop);
-    await add(shopper, cards.amex);
-    const cardId = await idOf(shopper);
+    await saveCard(shopper, cards.amex);
+    const cardId = await savedCardId(shopper);
     for (let time = 0; time < 2; time++) {
       await fillCart(shopper, part);
       expect(await savedCardToken(shopper, cardId, '123')).toBeUndefined();
@@ -79,16 +74,16 @@ describe('[PLUS-050] a purchase', () => {
 
   test('by a saved card asks the bank where the card does', async () => {
     const { shopper } = await registered(shop);
-    await add(shopper, cards.challenge);
+    await saveCard(shopper, cards.challenge);
     await fillCart(shopper, part);
-    const placed = await buy(shopper, { token: await savedCardToken(shopper, await idOf(shopper)) });
+    const placed = await buy(shopper, { token: await savedCardToken(shopper, await savedCardId(shopper)) });
     expect(placed.body).toMatchObject({ challenge: { url: expect.stringContaining('/challenge/') } });
   });
 
   test('is not paid by a card that was removed meanwhile', async () => {
     const { shopper } = await registered(shop);
-    await add(shopper);
-    const cardId = await idOf(shopper);
+    await saveCard(shopper);
+    const cardId = await savedCardId(shopper);
     await fillCart(shopper, part);
     const body = { returnUrl: '/checkout', cardId };
     const { frameUrl } = await shopper.do('checkout.paymentSession', { body });
@@ -99,12 +94,12 @@ describe('[PLUS-050] a purchase', () => {
 
   test('is not paid by an expired card', async () => {
     const { shopper, id } = await registered(shop);
-    await add(shopper);
+    await saveCard(shopper);
     const past = shop.database.db.updateTable('customer_card').set({ expiry: '02/20' });
     await past.where('customer_id', '=', id).execute();
     expect((await shopper.do('account.cards')).cards).toMatchObject([{ isExpired: true }]);
     await fillCart(shopper, part);
-    const body = { returnUrl: '/checkout', cardId: await idOf(shopper) };
+    const body = { returnUrl: '/checkout', cardId: await savedCardId(shopper) };
     expect(wayOf(await shopper.call('checkout.paymentSession', { body }))).toEqual([
       422,
       'error_card_expired',
@@ -114,9 +109,9 @@ describe('[PLUS-050] a purchase', () => {
 
 test('[PLUS-020][PLUS-050] neither number nor security code reaches the database or the log', async () => {
   const { shopper } = await registered(shop);
-  await add(shopper, '4111111111111111', { nickname: 'Work' });
+  await saveCard(shopper, '4111111111111111', { nickname: 'Work' });
   await fillCart(shopper, part);
-  await buy(shopper, { token: await savedCardToken(shopper, await idOf(shopper), '739') });
+  await buy(shopper, { token: await savedCardToken(shopper, await savedCardId(shopper), '739') });
   await fillCart(shopper, part);
   await buy(shopper, { token: await tokenFor(shopper, cards.mastercard), saveCard: true });
   const { rows } = await shop.database.pool.query<{ all: string }>(

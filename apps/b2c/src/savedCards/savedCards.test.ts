@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cards, fillCart, tokenFor, tokenToSave } from '../../conformance/client/buyer.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { saveCard, savedCardId, wayOf } from '../../test/savedCard.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { PaymentGatewayError, type PaymentGateway } from '../ports/gateway.ts';
 
 let shop: Shop;
@@ -13,17 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const add = async (shopper: Shopper, number = cards.visa, more: object = {}) =>
-  shopper.call('account.addCard', { body: { token: await tokenToSave(shopper, number), ...more } });
-const idOf = async (shopper: Shopper) => (await shopper.do('account.cards')).cards[0]?.cardId ?? '';
-const wayOf = (answer: { status: number; key?: string | undefined }) => [answer.status, answer.key];
-
 describe('[PLUS-050] the cards of an account', () => {
   test('are what their owner recognises; the first is the default one', async () => {
     const { shopper } = await registered(shop);
     expect(await shopper.do('account.cards')).toEqual({ cards: [], canAdd: true });
-    await add(shopper, cards.visa, { nickname: ' Work ' });
-    await add(shopper, cards.mastercard);
+    await saveCard(shopper, cards.visa, { nickname: ' Work ' });
+    await saveCard(shopper, cards.mastercard);
     const { cards: saved } = await shopper.do('account.cards');
     expect(saved).toEqual([
       {
@@ -41,8 +37,8 @@ describe('[PLUS-050] the cards of an account', () => {
 
   test('are named, made the default one and removed', async () => {
     const { shopper } = await registered(shop);
-    await add(shopper);
-    await add(shopper, cards.mastercard, { isDefault: true });
+    await saveCard(shopper);
+    await saveCard(shopper, cards.mastercard, { isDefault: true });
     const [first, second] = (await shopper.do('account.cards')).cards;
     expect(first?.lastFour).toBe('4444');
     const params = { cardId: second?.cardId ?? '' };
@@ -56,8 +52,8 @@ describe('[PLUS-050] the cards of an account', () => {
 
   test('hold the same card once, which keeps its name', async () => {
     const { shopper } = await registered(shop);
-    await add(shopper, cards.visa, { nickname: 'Work' });
-    await add(shopper);
+    await saveCard(shopper, cards.visa, { nickname: 'Work' });
+    await saveCard(shopper);
     expect((await shopper.do('account.cards')).cards).toMatchObject([{ nickname: 'Work' }]);
   });
 
@@ -76,7 +72,7 @@ describe('[PLUS-050] the cards of an account', () => {
 
   test('are ten at most', async () => {
     const { shopper, id } = await registered(shop);
-    await add(shopper);
+    await saveCard(shopper);
     const { db } = shop.database;
     const [row] = await db.selectFrom('customer_card').selectAll().where('customer_id', '=', id).execute();
     for (let year = 40; year < 49; year++) {
@@ -84,7 +80,7 @@ describe('[PLUS-050] the cards of an account', () => {
       await db.insertInto('customer_card').values(other).execute();
     }
     expect((await shopper.do('account.cards')).canAdd).toBe(false);
-    expect(wayOf(await add(shopper, cards.mastercard))).toEqual([422, 'error_saved_card_limit']);
+    expect(wayOf(await saveCard(shopper, cards.mastercard))).toEqual([422, 'error_saved_card_limit']);
     await fillCart(shopper, part);
     const token = await tokenFor(shopper, cards.mastercard);
     const body = { paymentMethod: 'card', token, saveCard: true };
@@ -94,8 +90,8 @@ describe('[PLUS-050] the cards of an account', () => {
   test('are reached by nobody else', async () => {
     const { shopper } = await registered(shop);
     const stranger = (await registered(shop)).shopper;
-    await add(shopper);
-    const cardId = await idOf(shopper);
+    await saveCard(shopper);
+    const cardId = await savedCardId(shopper);
     await fillCart(stranger, part);
     for (const id of [cardId, 'unknown']) {
       const params = { cardId: id };
@@ -115,7 +111,7 @@ describe('[PLUS-050] the cards of an account', () => {
 
   test('are not what the payment service calls them', async () => {
     const { shopper, id } = await registered(shop);
-    await add(shopper);
+    await saveCard(shopper);
     const { reference } = await shop.database.db
       .selectFrom('customer_card')
       .select('reference')
