@@ -52,9 +52,11 @@ export async function saveCard(
   returnUrl: string,
 ): Promise<string | undefined> {
   const { cardId, token, nickname = '' } = typed;
-  const change = { nickname, ...('isDefault' in typed && { isDefault: true }) };
-  if (cardId) await cardMutations.changeCard(client).mutate({ cardId, ...change });
-  else if (token) await cardMutations.addCard(client).mutate({ token, ...change });
+  const isDefault = 'isDefault' in typed && { isDefault: true };
+  if (cardId) await cardMutations.changeCard(client).mutate({ cardId, nickname, ...isDefault });
+  // A card that is added again keeps its name where none is typed.
+  else if (token)
+    await cardMutations.addCard(client).mutate({ token, ...(nickname && { nickname }), ...isDefault });
   else {
     const session = { returnUrl, forAccount: true };
     return (await checkoutMutations.startPaymentSession(client).mutate(session)).pageUrl;
