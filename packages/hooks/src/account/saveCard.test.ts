@@ -11,6 +11,8 @@ test.each([
   // There is no answer here; the request is what is judged.
   await saveCard(client, { token: 't', ...typed }, '/account').catch(() => undefined);
   const { nickname } = typed;
-  const { body } = sent.at(-1)?.input as { body: object };
-  expect(body).toEqual(nickname ? { token: 't', nickname, isDefault: true } : { token: 't' });
+  expect(sent.at(-1)).toHaveProperty(
+    'input.body',
+    nickname ? { token: 't', nickname, isDefault: true } : { token: 't' },
+  );
 });
