@@ -32,7 +32,7 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const text = useText();
   const { market, record } = useShop();
   const choices = paymentChoices(market, options);
-  const [chosen, setChosen] = useState(choices[0]?.id ?? ANY_CARD);
+  const [chosen, setChosen] = useState(fault?.values?.['paymentMethod'] ?? choices[0]?.id ?? ANY_CARD);
   const hasScript = useHydrated();
   // Without script nobody sees the choice change: what belongs to a card stands there from the start.
   const asksForCard = chosen === ANY_CARD || (!hasScript && choices.some(({ id }) => id === ANY_CARD));
@@ -63,7 +63,7 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const cardFields = asksForCard && (
     <Stack gap={4}>
       <CardChoice {...card} />
-      <Installments options={options} />
+      <Installments options={options} typed={fault?.values?.['installments']} />
       {hasScript && (
         <CardFrame
           // The fields of one card are not those of another.
@@ -132,13 +132,13 @@ function CardChoice({ cards, canSave, chosen, pick }: CardToPay) {
 }
 
 /** Months without interest, where market and total allow them (PLUS-022). */
-function Installments({ options }: { options: PaymentOptions }) {
+function Installments({ options, typed = '1' }: { options: PaymentOptions; typed: string | undefined }) {
   const text = useText();
   const { money } = useFormat();
   const offered = splitPayments(options, useShop().market);
   if (offered.length === 0) return null;
   return (
-    <Select name="installments" label={text('payment.installments')} defaultValue="1">
+    <Select name="installments" label={text('payment.installments')} defaultValue={typed}>
       <option value="1">{text('payment.once')}</option>
       {offered.map(({ count, amountMinor, text: plan }) => (
         <option key={count} value={count}>

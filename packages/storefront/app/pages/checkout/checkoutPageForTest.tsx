@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@driveline/api';
+import type { CheckoutState, PaymentOptions } from '@driveline/api';
 import type { SavedCard } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import {
@@ -63,10 +63,18 @@ type Shown = {
   readonly step?: CheckoutStep;
   readonly membership?: boolean;
   readonly cards?: readonly SavedCard[];
+  readonly paymentOptions?: PaymentOptions;
 };
 
 /** The HTML of the checkout, for a member with two addresses. */
-export function page({ state, fault, step = 'payment', membership = false, cards = [] }: Shown): string {
+export function page({
+  state,
+  fault,
+  step = 'payment',
+  membership = false,
+  cards = [],
+  ...more
+}: Shown): string {
   const routes = [{ id: 'checkout', path: '*', element: <CheckoutPage />, loader: () => null }];
   const router = createMemoryRouter(routes, {
     initialEntries: [paths.checkout(step)],
@@ -90,7 +98,7 @@ export function page({ state, fault, step = 'payment', membership = false, cards
     queryClient.setQueryData(checkoutQueries.shipmentOptions(client).queryKey, options);
     queryClient.setQueryData(
       checkoutQueries.paymentOptions(client).queryKey,
-      fixture('checkout.paymentOptions'),
+      more.paymentOptions ?? fixture('checkout.paymentOptions'),
     );
     if (state) queryClient.setQueryData(checkoutQueries.state(client).queryKey, state);
   });

@@ -53,3 +53,28 @@ describe('[CART-037] the billing address', () => {
     expect(html).toMatch(/aria-invalid="true"[^>]*name="street"|name="street"[^>]*aria-invalid="true"/);
   });
 });
+
+describe('a form that comes back has chosen again', () => {
+  const offered = fixture('checkout.paymentOptions');
+  const [first] = offered.paymentOptions;
+  const plans = [3, 6].map((count) => ({ count, amount: 30, interestFree: true, text: `${count} payments` }));
+  const paymentOptions = {
+    paymentOptions: [...offered.paymentOptions, { ...first!, paymentMethod: 'paypal' }],
+    installments: plans,
+  };
+
+  test('the way to pay', () => {
+    const chosen = /<input[^>]*name="paymentMethod"[^>]*checked=""[^>]*value="(\w+)"/;
+    const fault = { step: 'payment', values: { paymentMethod: 'paypal' } } as const;
+    expect(chosen.exec(page({ state: unpaid, paymentOptions }))?.[1]).toBe('card');
+    expect(chosen.exec(page({ state: unpaid, paymentOptions, fault }))?.[1]).toBe('paypal');
+  });
+
+  test('the number of payments', () => {
+    const fault = { step: 'payment', values: { paymentMethod: 'card', installments: '6' } } as const;
+    const html = page({ state: unpaid, paymentOptions, fault });
+    expect(
+      /<option[^>]*selected=""[^>]*>/.exec(html.slice(html.indexOf('name="installments"')))?.[0],
+    ).toContain('"6"');
+  });
+});
