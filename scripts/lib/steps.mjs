@@ -36,6 +36,8 @@ export const steps = [
     name: 'unused',
     words: 'no file, export or dependency that the product does not use, none undeclared (knip)',
     command: ['knip', '--production', '--no-progress'],
+    // It loads the runners' configurations, which import the packages; on a clean checkout these are not built.
+    env: { NODE_OPTIONS: '--conditions=@driveline/source' },
   },
   {
     name: 'typecheck',
