@@ -66,6 +66,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop',
+      // What no width changes is walked once.
+      testIgnore: [...(part === 'rest' ? CORE : []), '*.oneSentence.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

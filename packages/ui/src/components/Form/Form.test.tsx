@@ -39,6 +39,12 @@ const page = (props: Partial<FormProps<Issue>> = {}) => (
 );
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** The text that a screen reader says after the field's name. */
+const descriptionOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const shows = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const focus = (control: HTMLElement) => act(() => control.focus());
@@ -201,6 +207,16 @@ describe('what the server found', () => {
     type('ZIP code', '92110');
     save();
     expect([shows('Email'), shows('ZIP code')]).toEqual([true, false]);
+  });
+
+  test('of a password, which comes back empty, stands until it is typed again', () => {
+    const isMissing = { field: 'zip', message: 'Enter a ZIP code.' };
+    render(page({ issues, rules: { validate: ({ zip }) => ({ issues: zip ? [] : [isMissing] }) } }));
+    expect(descriptionOf('ZIP code')).toContain('We do not deliver there.');
+    type('ZIP code', '92110');
+    type('ZIP code', '');
+    save();
+    expect(descriptionOf('ZIP code')).toContain('Enter a ZIP code.');
   });
 
   test('[VALID-006] without a summary its first field takes the focus', () => {

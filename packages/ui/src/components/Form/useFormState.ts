@@ -31,17 +31,22 @@ export function useFormState<Issue extends FieldIssue>(
   useEffect(() => void read(), []);
   const own = issuesOf(values);
   const unmended = served.filter(({ field }) => !marks.mended.has(field));
+  const unmendedOf = (name: string) => unmended.find(({ field }) => field === name);
   return {
     values,
     marks,
-    found: [...own, ...unmended.filter(({ field }) => !own.some((issue) => issue.field === field))],
+    /** A password comes back empty: until it is typed again, the answer knows better what is wrong with it. */
+    found: [
+      ...own.map((issue) => unmendedOf(issue.field) ?? issue),
+      ...unmended.filter(({ field }) => !own.some((issue) => issue.field === field)),
+    ],
     /**
      * What the last submit or answer found. It stays as it is until the next one: a list that shrinks would move the
      * field that is being mended, and be read out again.
      */
     listed,
     /** The field was found wrong by a submit or by the server. */
-    isAnswered: (name: string) => marks.submission > 0 || unmended.some(({ field }) => field === name),
+    isAnswered: (name: string) => marks.submission > 0 || unmendedOf(name) !== undefined,
     /** For a field that the shopper does not stand in. */
     setValue: (name: string, text: string) => {
       if (element.current) fillField(element.current, name, text);
