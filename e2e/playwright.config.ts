@@ -67,7 +67,7 @@ export default defineConfig<ShopOptions>({
     {
       name: 'desktop',
       // What no width changes is walked once.
-      testIgnore: [...(part === 'rest' ? CORE : []), '*.oneSentence.spec.ts'],
+      testIgnore: [...(part === 'rest' ? CORE : []), '*.{anyScript,oneSentence}.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

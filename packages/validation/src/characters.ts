@@ -22,7 +22,15 @@ export function isLetter(character: string): boolean {
   return /\p{L}/u.test(character);
 }
 
-/** A letter or the mark that a script puts on one: what names are made of, wherever one lives (VALID-011, VALID-013). */
+/** Letters of which one alone is a name: 王, 김 (PLUS-066). */
+export function isWholeName(character: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hangul}]/u.test(character);
+}
+
+/**
+ * A letter, the mark that a script puts on one, or what a script writes between letters of a name: the joiners of Persian
+ * and Hindi, the raised dot of Catalan, Chinese and Japanese, the geresh of Hebrew (VALID-011, VALID-013, PLUS-066).
+ */
 export function isNameCharacter(character: string): boolean {
-  return /[\p{L}\p{M}]/u.test(character);
+  return /[\p{L}\p{M}\u200c\u200d·・׳״]/u.test(character);
 }

@@ -30,6 +30,20 @@ test.each([
   expect(firstName(value)).toBeUndefined();
 });
 
+test.each([
+  '王',
+  '김',
+  '小明',
+  'علی‌رضا',
+  'Gal·la',
+  '列奥纳多·达芬奇',
+  'ジャン・リュック',
+  'ג׳ורג׳',
+  'Олена-Марія',
+])('[PLUS-066] %j is a first and a last name', (value) => {
+  expect([firstName(value), lastName(value)]).toEqual([undefined, undefined]);
+});
+
 test.each(['Núñez', 'Peña y Lillo', 'O’Brien', 'Smith Jr.', 'Ğürkan', "d'Été-Blanc"])(
   '[VALID-011][VALID-013] the last name %j is accepted',
   (value) => {
@@ -47,6 +61,8 @@ test.each([
   ['Ann😀', 'firstName.characters', { character: '😀' }],
   ['A', 'firstName.short', { min: 2 }],
   ["-'", 'firstName.short', { min: 2 }],
+  ['·', 'firstName.short', { min: 2 }],
+  ['\u200d', 'firstName.short', { min: 2 }],
   ['A.', 'firstName.short', { min: 2 }],
   ['A\u0301', 'firstName.short', { min: 2 }],
   ['A -', 'firstName.short', { min: 2 }],

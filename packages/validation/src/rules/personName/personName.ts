@@ -1,4 +1,4 @@
-import { isLetter, isNameCharacter, strangeCharacter } from '../../characters.ts';
+import { isLetter, isNameCharacter, isWholeName, strangeCharacter } from '../../characters.ts';
 import { issue, type Issue } from '../../issue.ts';
 
 /** CONST-055. Phones type the curly apostrophe; it means the same. */
@@ -14,7 +14,9 @@ function personName(value: string, subject: 'firstName' | 'lastName'): Issue | u
   if (character !== undefined) return issue(`${subject}.characters`, { character });
   const max = MAX_SPACES[subject];
   if (name.split(' ').length - 1 > max) return issue(`${subject}.spaces`, { max });
-  if ([...name].filter(isLetter).length < MIN_LETTERS) return issue(`${subject}.short`, { min: MIN_LETTERS });
+  const letters = [...name].filter(isLetter);
+  if (letters.length < MIN_LETTERS && !letters.some(isWholeName))
+    return issue(`${subject}.short`, { min: MIN_LETTERS });
   return name.length > MAX_LENGTH ? issue(`${subject}.long`, { max: MAX_LENGTH }) : undefined;
 }
 
