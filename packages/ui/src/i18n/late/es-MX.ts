@@ -164,7 +164,7 @@ export const esMXLate: LateStrings = {
   chat: {
     title: 'Chat en vivo',
     open: 'Chatea con nosotros',
-    checking: 'Buscando a alguien que te atienda',
+    checking: 'Buscando un asesor disponible',
     closed: 'El chat está cerrado',
     hours: (hours) => `Atendemos ${hours}.`,
     connecting: 'Te estamos comunicando con un asesor',
@@ -181,7 +181,7 @@ export const esMXLate: LateStrings = {
     mailTranscript: 'Enviarme la conversación por correo',
     transcriptSent: 'Te estamos enviando la conversación por correo.',
     startAgain: 'Iniciar otro chat',
-    failed: 'No pudimos comunicarte',
+    failed: 'No pudimos comunicarte con un asesor',
     contactUs: 'Contáctanos',
     call: (phone) => `Llamar al ${phone}`,
     proposal: {
@@ -338,12 +338,12 @@ export const esMXLate: LateStrings = {
     status: {
       PROCESSING: 'En proceso',
       SUBMITTED: 'Recibido',
-      COMPLETE: 'Completo',
+      COMPLETE: 'Completado',
       'PICKED UP': 'Recogido',
       SHIPPED: 'Enviado',
       'ORDER READY': 'Listo para recoger',
       SHIPPED_MULTIPLE: 'Enviado en partes',
-      NO_PENDING_ACTION: 'Sin acción pendiente',
+      NO_PENDING_ACTION: 'Sin pendientes',
       DELAYED: 'Retrasado',
       UNKNOWN_STATUS: 'Estado desconocido',
       'ISSUE WITH DELIVERY': 'Problema con la entrega',
