@@ -12,7 +12,7 @@ import { validationFiles } from './lib/words/validationWords.mjs';
 
 const { values } = parseArgs({ options: { draw: { type: 'string' } } });
 if (values.draw) {
-  for (const locale of ['en-US', 'es-MX', 'pt-BR'])
+  for (const locale of ['en-US', 'es-MX', 'es-US', 'pt-BR'])
     console.log([locale, ...drawnMessages(locale, values.draw, 200), ''].join('\n'));
   process.exit(0);
 }

@@ -71,3 +71,11 @@ test('texts to read are drawn by a seed: the same ones again, other ones by anot
   expect(drawn('one')).not.toEqual(drawn('two'));
   expect(drawn('one').slice(0, 20)).toEqual(drawnMessages('es-MX', 'one', 20));
 });
+
+test('texts of the interface, of mails and of the stock content are drawn, in every language', () => {
+  for (const locale of ['en-US', 'es-MX', 'es-US', 'pt-BR']) {
+    const lines = drawnMessages(locale, 'one', 10_000);
+    for (const place of ['apps/b2c orderMail.hello: ', 'packages/storefront/content faqs.title: '])
+      expect(lines.filter((line) => line.startsWith(place))).toHaveLength(1);
+  }
+});

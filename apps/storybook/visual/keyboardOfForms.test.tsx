@@ -165,7 +165,7 @@ describe('QuantityField', () => {
     button('Before').focus();
     await press('Tab', 'Enter', ' ');
     expect(onValueChange.mock.calls).toEqual([[1]]);
-    expect(focused()).toBe('One less');
+    expect(focused()).toBe('Decrease quantity');
   });
 });
 

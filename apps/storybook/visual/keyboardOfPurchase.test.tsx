@@ -68,9 +68,9 @@ pressRows({
     stops: [
       'Copy part number KP-296V-F',
       'Pick up today',
-      'One less',
+      'Decrease quantity',
       'Quantity of Front brake rotor, vented, coated',
-      'One more',
+      'Increase quantity',
       'Add to cart',
     ],
     does: {
@@ -92,9 +92,9 @@ pressRows({
     stops: [
       'All-weather floor mats, trim to fit, black',
       'Change to 2',
-      'One less',
+      'Decrease quantity',
       'Quantity of All-weather floor mats, trim to fit, black',
-      'One more',
+      'Increase quantity',
       'Remove All-weather floor mats, trim to fit, black',
       'Save for later: All-weather floor mats, trim to fit, black',
       'Pick up',

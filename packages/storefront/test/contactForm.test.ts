@@ -75,7 +75,7 @@ const says = {
     street: 'Escribe tu calle.',
   },
   br: {
-    city: 'Informe uma cidade válida.',
+    city: 'Confira o nome da cidade.',
     email: 'Informe um e-mail válido, por exemplo ana@example.com.',
     street: 'Informe seu endereço.',
   },

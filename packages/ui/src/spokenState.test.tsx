@@ -33,9 +33,9 @@ test('a quantity says its bounds; a button at one of them is there and disabled'
   expect(await heard(<QuantityField label="Quantity of rotor" defaultValue={1} max={3} />)).toEqual([
     'document',
     'group, Quantity of rotor',
-    'button, One less, disabled',
+    'button, Decrease quantity, disabled',
     'spinbutton, Quantity of rotor, 1, max value 3, min value 1',
-    'button, One more, not disabled',
+    'button, Increase quantity, not disabled',
     'end of group, Quantity of rotor',
     'end of document',
   ]);

@@ -1,17 +1,51 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { at } from '../paths.mjs';
 import { messagesOf } from './wordTables.mjs';
 
 const FOLDERS = ['packages/storefront', 'packages/ui', 'packages/validation', 'apps/b2c'];
+const CONTENT = 'packages/storefront/content';
+
+/** Members of content that nobody reads as a text: names, addresses, codes and dates. */
+const UNREAD = new Set([
+  'id',
+  'href',
+  'labelLink',
+  'code',
+  'form',
+  'shelf',
+  'date',
+  'changedOn',
+  'endsOn',
+  'paths',
+]);
 
 /** By the seed and the id only, so that a new text changes no more than its own place. */
 const rank = (...names) => createHash('sha256').update(names.join(' ')).digest('hex');
 
+function leaves(value, place) {
+  if (typeof value === 'string') return [[place, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    UNREAD.has(key) ? [] : leaves(inner, place ? `${place}.${key}` : key),
+  );
+}
+
+/** Texts of the stock content, by where they are in it. */
+const contentOf = (locale) =>
+  globSync(`${CONTENT}/${locale}/*.json`, { cwd: at('.') }).flatMap((file) =>
+    leaves(JSON.parse(readFileSync(at(file), 'utf8')), basename(file, '.json')).map(([place, text]) => [
+      `${CONTENT} ${place}`,
+      text,
+    ]),
+  );
+
 /** @returns {string[]} `count` lines `folder id: text` of a language, the same ones for the same seed */
 export function drawnMessages(locale, seed, count) {
-  const texts = FOLDERS.flatMap((folder) =>
+  const messages = FOLDERS.flatMap((folder) =>
     Object.entries(messagesOf(folder)[locale]).map(([id, text]) => [`${folder} ${id}`, text]),
   );
-  return texts
+  return [...messages, ...contentOf(locale)]
     .map(([id, text]) => [rank(seed, locale, id), `${id}: ${text}`])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, count)

@@ -122,7 +122,7 @@ test('[PLUS-016] a way that nothing is promised for cannot be chosen and says wh
 
 test('[CART-004] a quantity that the server answers shows in the field and leaves the focus where it is', () => {
   const { rerender } = renderLine(rotorLine);
-  const more = screen.getByRole('button', { name: 'One more' });
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
   more.focus();
   const targets = { update: target('cart.update'), remove: target('cart.remove') };
   rerender(

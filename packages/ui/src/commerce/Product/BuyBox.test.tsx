@@ -76,7 +76,7 @@ test('[PLUS-015] [PLUS-027] the server’s form adds the quantity that the appli
 
 test('[PLUS-013] the deposit is a line of its own, and the total after the return follows the quantity', () => {
   render(box());
-  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(screen.getByRole('button', { name: 'Add to cart · $329.97 today' })).not.toBeNull();
   expect(plain(form())).toContain('3 × $64.99 + 3 × $45.00 refundable deposit. $194.97 after core return.');
 });
@@ -149,7 +149,7 @@ test('the first choice is the soonest free way, and never one that costs', () =>
 
 test('another part on the same page starts with its own quantity and way', () => {
   const { rerender } = render(box());
-  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   fireEvent.click(screen.getByRole('radio', { name: /Arrives tomorrow/ }));
   expect([sent()['quantity'], sent()['shipmentType']]).toEqual(['3', 'nextday']);
   rerender(box({ skuNumber: '9', quantity: 1 }));
@@ -177,6 +177,6 @@ test('[PLUS-062] more than any way can bring: how many there are, and a press th
 test('[PLUS-062] another quantity asks for its promises', () => {
   const asked: number[] = [];
   render(box({}, { onQuantityChange: (quantity) => asked.push(quantity) }));
-  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
   expect(asked).toEqual([3]);
 });

@@ -12,8 +12,8 @@ function renderQuantity(props: QuantityFieldProps = {}) {
   return {
     onValueChange,
     input: screen.getByRole<HTMLInputElement>('spinbutton'),
-    more: screen.getByRole('button', { name: 'One more' }),
-    less: screen.getByRole('button', { name: 'One less' }),
+    more: screen.getByRole('button', { name: 'Increase quantity' }),
+    less: screen.getByRole('button', { name: 'Decrease quantity' }),
     update: (value: number) => rerender(<QuantityField onValueChange={onValueChange} value={value} />),
   };
 }
@@ -80,7 +80,7 @@ describe('in a form', () => {
         <QuantityField name="quantity" defaultValue={2} stepName="step" {...props} />
       </form>,
     );
-    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     return onSubmit;
   }
 

@@ -29,7 +29,7 @@ export const esMXFirst: FirstStrings = {
     answerNeeded: 'Responde una pregunta para confirmar',
     confirmAnswer: 'Confirmar',
     doNotKnow: 'No lo sé',
-    bothStay: '¿Tienes duda? Dejamos las dos piezas en la lista.',
+    bothStay: '¿Tienes dudas? Dejamos las dos piezas en la lista.',
     universalNote: 'Para cualquier vehículo. Revisa las medidas abajo.',
     addVehicle: 'Agregar vehículo',
     doesNotFitNote: 'Puedes comprarla para otro vehículo.',
@@ -149,7 +149,7 @@ export const esMXFirst: FirstStrings = {
       orderBy: (time) => `Límite para pedir: ${time}`,
       standard: 'Envío estándar',
       standardTo: (place) => `Envío estándar a ${place}`,
-      freight: 'Pieza grande, pesada o peligrosa: viaja por carga',
+      freight: 'Pieza grande, pesada o peligrosa: se envía por transporte de carga',
       noStore: 'Elige una tienda para ver disponibilidad',
       noNextDay: 'No disponible para esta pieza en tu zona',
       noRegular: 'Esta pieza solo se recoge en tienda',
@@ -238,7 +238,7 @@ export const esMXFirst: FirstStrings = {
     finding: {
       tooFew: (needed) => `Tu vehículo lleva ${needed} de estas piezas`,
       sameSideTwice: (position, needed) =>
-        `Son de más para un vehículo: lleva ${needed} en la posición ${position}`,
+        `Son demasiadas para un vehículo: lleva ${needed} en la posición ${position}`,
       otherVehicle: (vehicle, others) => `Es para tu ${vehicle}. Casi todo tu carrito es para tu ${others}`,
       takeQuantity: (quantity) => `Cambiar a ${quantity}`,
     },
@@ -471,8 +471,8 @@ export const esMXFirst: FirstStrings = {
   errorSummary: (count) =>
     plural(count, { one: 'Hay 1 dato por corregir', other: `Hay ${count} datos por corregir` }),
   quantity: 'Cantidad',
-  decreaseQuantity: 'Uno menos',
-  increaseQuantity: 'Uno más',
+  decreaseQuantity: 'Disminuir cantidad',
+  increaseQuantity: 'Aumentar cantidad',
   confirmClose: { question: '¿Seguro que quieres cerrar?', yes: 'SÍ', no: 'NO' },
   notifications: 'Avisos',
   dismissNotification: 'Descartar',
@@ -494,7 +494,7 @@ export const esMXFirst: FirstStrings = {
       plural(questions, { one: '1 pregunta para confirmar', other: `${questions} preguntas para confirmar` }),
     doesNotFit: (vehicle) => (vehicle ? `No le queda a tu ${vehicle}` : 'No le queda a tu vehículo'),
     universal: 'Universal',
-    noVehicle: 'Verifica con tu vehículo',
+    noVehicle: 'Agrega tu vehículo y verifica',
   },
   inStock: (count) => plural(count, { one: '1 disponible', other: `${count} disponibles` }),
 };

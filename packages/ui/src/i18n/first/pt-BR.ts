@@ -237,7 +237,8 @@ export const ptBRFirst: FirstStrings = {
     removeOf: (title) => `Remover ${title}`,
     finding: {
       tooFew: (needed) => `Seu veículo usa ${needed} unidades desta peça`,
-      sameSideTwice: (position, needed) => `Passa do que um veículo usa: ${needed} na posição ${position}`,
+      sameSideTwice: (position, needed) =>
+        `São peças demais para um veículo: ele usa ${needed} na posição ${position}`,
       otherVehicle: (vehicle, others) =>
         `É para o seu ${vehicle}. Quase todo o carrinho é para o seu ${others}`,
       takeQuantity: (quantity) => `Mudar para ${quantity}`,
@@ -493,7 +494,7 @@ export const ptBRFirst: FirstStrings = {
       plural(questions, { one: '1 pergunta para confirmar', other: `${questions} perguntas para confirmar` }),
     doesNotFit: (vehicle) => (vehicle ? `Não serve no seu ${vehicle}` : 'Não serve no seu veículo'),
     universal: 'Universal',
-    noVehicle: 'Confira com seu veículo',
+    noVehicle: 'Adicione seu veículo e confira',
   },
   inStock: (count) => `${count} em estoque`,
 };

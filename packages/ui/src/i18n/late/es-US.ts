@@ -164,7 +164,7 @@ export const esUSLate: LateStrings = {
   chat: {
     title: 'Chat en vivo',
     open: 'Chatea con nosotros',
-    checking: 'Buscando a alguien que te atienda',
+    checking: 'Buscando un asesor disponible',
     closed: 'El chat está cerrado',
     hours: (hours) => `Atendemos ${hours}.`,
     connecting: 'Te estamos comunicando con un asesor',
@@ -181,7 +181,7 @@ export const esUSLate: LateStrings = {
     mailTranscript: 'Enviarme la conversación por correo',
     transcriptSent: 'Te estamos enviando la conversación por correo.',
     startAgain: 'Iniciar otro chat',
-    failed: 'No pudimos comunicarte',
+    failed: 'No pudimos comunicarte con un asesor',
     contactUs: 'Contáctanos',
     call: (phone) => `Llamar al ${phone}`,
     proposal: {

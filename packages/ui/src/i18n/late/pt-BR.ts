@@ -147,7 +147,7 @@ export const ptBRLate: LateStrings = {
     partFailed: 'Não foi possível carregar',
   },
   banner: {
-    app: { label: 'Nosso aplicativo', get: 'Baixar app' },
+    app: { label: 'Nosso app', get: 'Baixar app' },
     offer: {
       label: 'Oferta por e-mail',
       signUp: 'Quero receber',
@@ -350,7 +350,7 @@ export const ptBRLate: LateStrings = {
       SHIPPED: 'Enviado',
       'ORDER READY': 'Pronto para retirada',
       SHIPPED_MULTIPLE: 'Enviado em partes',
-      NO_PENDING_ACTION: 'Nenhuma ação pendente',
+      NO_PENDING_ACTION: 'Sem pendências',
       DELAYED: 'Atrasado',
       UNKNOWN_STATUS: 'Situação desconhecida',
       'ISSUE WITH DELIVERY': 'Problema na entrega',
@@ -410,7 +410,7 @@ export const ptBRLate: LateStrings = {
     back: {
       title: 'Como devolver',
       number: 'Código de devolução',
-      store: (store) => `Leve a ${store} ou a qualquer outra loja nossa.`,
+      store: (store) => `Leve até ${store} ou qualquer outra de nossas lojas.`,
       anyStore: 'Leve a qualquer uma de nossas lojas.',
       findStore: 'Encontrar uma loja',
       address: 'Endereço de devolução',
