@@ -68,6 +68,7 @@ export {
   forgotPasswordForm,
   newPasswordForm,
   oneTimeCodeForm,
+  neededForRewards,
   signInForm,
   type AccountFormField,
   type AccountFormOptions,

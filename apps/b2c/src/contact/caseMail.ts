@@ -44,7 +44,9 @@ export async function caseMail(
     market,
     { id: row.id, to: deskEmail, subject, replyTo: email },
     paragraphs([
-      text('contact.desk.from', { name: `${name} ${found.last_name}`, email, phone }),
+      text('contact.desk.from', {
+        sender: [`${name} ${found.last_name}`, email, phone].filter(Boolean).join(', '),
+      }),
       ...(details.length ? [details.join('\n')] : []),
       message,
     ]),

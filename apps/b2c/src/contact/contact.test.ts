@@ -53,6 +53,15 @@ describe('contact', () => {
     expect(sender?.text).not.toContain('clips');
   });
 
+  test('[API-092] who tells no phone is answered by mail', async () => {
+    const { phoneNumber: _none, ...silent } = message;
+    const { caseNumber } = await shop.shopper().do('contact.send', { body: silent });
+    expect((await cases()).at(-1)).toMatchObject({ number: caseNumber, phone: '' });
+    await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
+    const desk = shop.mails.find(({ to }) => to === 'desk@shop.example');
+    expect(desk?.text).toContain('From Ana Buyer, ana@example.com\n');
+  });
+
   test('[API-092] what a customer wrote comes back to the account’s own address, once that is proven', async () => {
     const claimed = 'ada-claims@example.com';
     const claiming = await signedIn(shop, { customer: { email: claimed } });

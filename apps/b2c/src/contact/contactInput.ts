@@ -17,7 +17,7 @@ export interface CaseInput {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits. */
+  /** Digits; empty where none was told. */
   readonly phone: string;
   readonly message: string;
   /** What the topic asks for besides. */
@@ -36,7 +36,7 @@ export async function readContact(
 ): Promise<CaseInput> {
   const names = ['firstName', 'lastName', 'email', 'phoneNumber', 'message'] as const;
   const values = { ...body, phoneNumber: body.phoneNumber ?? '', message: body.message.trim() };
-  const { issues } = contactForm(market, names).validate(values);
+  const { issues } = contactForm(market, names, ['phoneNumber']).validate(values);
   const faults = issues.map((issue) =>
     fault(issue.field, { text: issueText(issue, issueMessagesOf(market)) }),
   );

@@ -5,6 +5,7 @@ import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { toFitVehicle } from './fitVehicle.ts';
 import type { Answers, FitVehicle, PartVerdict } from './fitModel.ts';
+import { withEngineNames } from './engineNames.ts';
 import { fitVerdict } from './fitVerdict.ts';
 import { applicationsForParts } from './readApplications.ts';
 import { wordFit } from './wordFit.ts';
@@ -14,7 +15,7 @@ export interface AskedPart {
   universal: boolean;
 }
 
-/** Verdicts of some parts for one vehicle, by part id, in one query. */
+/** Verdicts of some parts for one vehicle, by part id, in one query, and one more for the names of engines. */
 export async function verdictsFor(
   db: Executor,
   parts: readonly AskedPart[],
@@ -24,12 +25,11 @@ export async function verdictsFor(
   const specific = vehicle ? parts.filter(({ universal }) => !universal).map(({ id }) => id) : [];
   const applications =
     vehicle && specific.length ? await applicationsForParts(db, vehicle.modelId, specific) : new Map();
-  return new Map(
-    parts.map(({ id, universal }) => [
-      id,
-      fitVerdict({ universal, applications: applications.get(id) ?? [] }, vehicle, answers),
-    ]),
+  const verdicts = parts.map(({ id, universal }) =>
+    fitVerdict({ universal, applications: applications.get(id) ?? [] }, vehicle, answers),
   );
+  const named = await withEngineNames(db, verdicts);
+  return new Map(parts.map(({ id }, i) => [id, named[i]!]));
 }
 
 /** Fit as the catalogue knows it, for cart and order. */

@@ -42,11 +42,32 @@ describe('states', () => {
     const failing = (applications: Application[], answers = {}) =>
       judge(applications, answers).reasons.filter(({ ok }) => !ok);
     expect(failing([])).toMatchObject([{ key: 'model', value: 'Honda Civic' }]);
-    expect(failing([row({ y1: 2017 })])).toMatchObject([{ key: 'year', value: '2018' }]);
-    expect(failing([row({ engines: [11] })])).toMatchObject([{ key: 'engine', value: '2.0L I4' }]);
-    expect(failing([row({ qualifiers: [asking('296')] })], { 'rotor-diameter': '320' })).toMatchObject([
-      { key: 'rotor-diameter', value: '320', source: 'shopper' },
+    expect(failing([row({ y1: 2017 })])).toMatchObject([
+      { key: 'year', value: '2018', needed: ['2016–2017'] },
     ]);
+    expect(failing([row({ engines: [11] })])).toMatchObject([
+      { key: 'engine', value: '2.0L I4', needed: ['11'] },
+    ]);
+    expect(failing([row({ qualifiers: [asking('296')] })], { 'rotor-diameter': '320' })).toMatchObject([
+      { key: 'rotor-diameter', value: '320', source: 'shopper', needed: ['296'] },
+    ]);
+  });
+
+  test('[PLUS-002] what a misfit needs is told once: years without a gap as one span, each engine, each answer', () => {
+    const neededOf = (applications: Application[], answers = {}) =>
+      judge(applications, answers).reasons.find(({ ok }) => !ok)?.needed;
+    const years = [
+      row({ y0: 2020 }),
+      row({ y0: 2012, y1: 2014 }),
+      row({ y0: 2015, y1: 2015 }),
+      row({ y0: 2010, y1: 2010 }),
+    ];
+    expect(neededOf(years)).toEqual(['2010', '2012–2015', '2020–2021']);
+    // Engines of other years are no help to this one.
+    const engines = [row({ engines: [11, 12] }), row({ engines: [12] }), row({ y1: 2017, engines: [10] })];
+    expect(neededOf(engines)).toEqual(['11', '12']);
+    const asked = [row({ qualifiers: [asking('296')] }), row({ qualifiers: [asking('340')] })];
+    expect(neededOf(asked, { 'rotor-diameter': '320' })).toEqual(['296', '340']);
   });
 
   test('[PLUS-002] facts of a VIN are named as its', () => {
@@ -76,8 +97,11 @@ describe('states', () => {
   test('[PLUS-002] a misfit by its year or engine tells what does fit before', () => {
     const model = { key: 'model', value: 'Honda Civic', source: 'vehicle', ok: true };
     const year = { key: 'year', value: '2018', source: 'vehicle', ok: true };
-    expect(judge([row({ y0: 2019 }), row({ y1: 2017 })]).reasons).toEqual([model, { ...year, ok: false }]);
-    const engine = { key: 'engine', value: '2.0L I4', source: 'vehicle', ok: false };
+    expect(judge([row({ y0: 2019 }), row({ y1: 2017 })]).reasons).toEqual([
+      model,
+      { ...year, ok: false, needed: ['2016–2017', '2019–2021'] },
+    ]);
+    const engine = { key: 'engine', value: '2.0L I4', source: 'vehicle', ok: false, needed: ['11'] };
     expect(judge([row({ y1: 2017 }), row({ engines: [11] })]).reasons).toEqual([model, year, engine]);
   });
 

@@ -35,10 +35,7 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   if (fitting) {
     return {
       state: 'FITS',
-      reasons: [
-        ...vehicleReasons(vehicle, fitting.application),
-        ...qualifierReasons(fitting.settled, answers, true),
-      ],
+      reasons: [...vehicleReasons(vehicle, fitting.application), ...settledAnswers(fitting.settled)],
       ...partOfVehicle(fitting.application),
     };
   }
@@ -47,16 +44,13 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   if (!first) {
     return {
       state: 'DOES_NOT_FIT',
-      reasons: qualifierReasons(uniqueFailures(candidates), answers, false),
+      reasons: failedAnswers(candidates, answers),
     };
   }
   const question = nextQuestion(waiting, answers);
   return {
     state: 'NEEDS_MORE_INFO',
-    reasons: [
-      ...vehicleReasons(vehicle, first.application),
-      ...qualifierReasons(first.settled, answers, true),
-    ],
+    reasons: [...vehicleReasons(vehicle, first.application), ...settledAnswers(first.settled)],
     ...(question ? { question } : {}),
     ...partOfVehicle(first.application),
   };
@@ -143,21 +137,41 @@ function misfitReasons(part: FitPart, vehicle: FitVehicle): FitCondition[] {
   }
   const model: FitCondition = { key: 'model', value: modelName(vehicle), source, ok: true };
   const year = { key: 'year', value: String(vehicle.year), source };
-  const inYear = part.applications.some((a) => coversYear(a, vehicle.year));
-  if (!inYear) return [model, { ...year, ok: false }];
-  return [model, { ...year, ok: true }, { key: 'engine', value: vehicle.engineName, source, ok: false }];
+  const inYear = part.applications.filter((a) => coversYear(a, vehicle.year));
+  if (inYear.length === 0) return [model, { ...year, ok: false, needed: spansOfYears(part.applications) }];
+  const needed = [...new Set(inYear.flatMap(({ engines }) => engines ?? []))].map(String);
+  return [
+    model,
+    { ...year, ok: true },
+    { key: 'engine', value: vehicle.engineName, source, ok: false, needed },
+  ];
 }
 
-const qualifierReasons = (qualifiers: readonly Qualifier[], answers: Answers, ok: boolean): FitCondition[] =>
-  qualifiers.map((q) => ({
-    key: q.question,
-    value: answers[q.question] ?? q.value,
-    source: 'shopper' as const,
-    ok,
-  }));
+/** '2012–2015': years without a gap between them are one span, whatever their engines. */
+function spansOfYears(applications: readonly Application[]): string[] {
+  const spans: { y0: number; y1: number }[] = [];
+  for (const { y0, y1 } of [...applications].sort((a, b) => a.y0 - b.y0)) {
+    const last = spans.at(-1);
+    if (last && y0 <= last.y1 + 1) last.y1 = Math.max(last.y1, y1);
+    else spans.push({ y0, y1 });
+  }
+  return spans.map(({ y0, y1 }) => (y0 === y1 ? String(y0) : `${y0}–${y1}`));
+}
 
-function uniqueFailures(candidates: readonly Candidate[]): Qualifier[] {
-  const byQuestion = new Map<string, Qualifier>();
-  for (const { failed } of candidates) for (const q of failed) byQuestion.set(q.question, q);
-  return [...byQuestion.values()];
+const settledAnswers = (qualifiers: readonly Qualifier[]): FitCondition[] =>
+  qualifiers.map(({ question, value }) => ({ key: question, value, source: 'shopper', ok: true }));
+
+/** Each answer that rules the part out, once, with the answers that would not. */
+function failedAnswers(candidates: readonly Candidate[], answers: Answers): FitCondition[] {
+  const needed = new Map<string, Set<string>>();
+  for (const { question, value } of candidates.flatMap(({ failed }) => failed)) {
+    needed.set(question, (needed.get(question) ?? new Set()).add(value));
+  }
+  return [...needed].map(([key, values]) => ({
+    key,
+    value: answers[key]!,
+    source: 'shopper',
+    ok: false,
+    needed: [...values],
+  }));
 }

@@ -40,6 +40,19 @@ test('[PLUS-002] reasons are worded in the language of the market', () => {
   expect(wordFit(us, verdict).position).toBe('Front left');
 });
 
+test('[PLUS-002] what a part needs instead is worded as the value is', () => {
+  const needed = (key: string, value: string, options: string[]) => {
+    const reason = { key, value, source: 'vehicle' as const, ok: false, needed: options };
+    return wordFit(mx, { state: 'DOES_NOT_FIT', reasons: [reason] }).reasons[0];
+  };
+  expect(needed('year', '2018', ['2010', '2012–2015'])).toMatchObject({
+    value: '2018',
+    needed: '2010 o 2012–2015',
+  });
+  expect(needed('rotor-diameter', '320', ['296'])).toMatchObject({ value: '320 mm', needed: '296 mm' });
+  expect(needed('engine', '2.0L', [])).not.toHaveProperty('needed');
+});
+
 test('a verdict says what there is to say, and no more', () => {
   expect(wordFit(us, { state: 'NO_VEHICLE', reasons: [] })).toStrictEqual({
     state: 'NO_VEHICLE',

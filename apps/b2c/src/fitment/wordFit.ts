@@ -21,13 +21,24 @@ export function wordFit(market: Market, verdict: PartVerdict, vehicleName?: stri
   };
 }
 
-function wordReason(market: Market, { key, value, source, ok }: FitCondition): FitVerdict['reasons'][number] {
+function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons'][number] {
+  const { key, value, source, ok, needed = [] } = reason;
   const text = textOf(market);
   if (key === 'universal')
     return { label: text('fit.universal.label'), value: text('fit.universal.value'), source, ok };
-  if (isLabelled(key)) return { label: text(`fit.label.${key}`), value, source, ok };
-  return { label: labelOf(market, key), value: wordAnswer(market, key, value), source, ok };
+  const word = (answer: string) => (isLabelled(key) ? answer : wordAnswer(market, key, answer));
+  return {
+    label: isLabelled(key) ? text(`fit.label.${key}`) : labelOf(market, key),
+    value: word(value),
+    source,
+    ok,
+    ...(needed.length > 0 && { needed: anyOf(market, needed.map(word)) }),
+  };
 }
+
+/** '2012–2015 or 2018'. */
+const anyOf = ({ locale }: Market, words: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 
 const isLabelled = (key: string): key is 'year' | 'model' | 'engine' =>
   key === 'year' || key === 'model' || key === 'engine';

@@ -24,6 +24,8 @@ export interface FitCondition {
   value: string;
   source: FactSource;
   ok: boolean;
+  /** What the part asks for instead, when it is known: spans of years, ids of engines, or values of an option. */
+  needed?: readonly string[];
 }
 
 export interface PartVerdict {

@@ -1,5 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import type { Answers, FitState, FitVehicle, PartVerdict } from '../fitment/fitModel.ts';
+import { withEngineNames } from '../fitment/engineNames.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
 import { plainTaxonomy } from '../catalog/shownTaxonomy.ts';
@@ -92,9 +93,11 @@ async function hitsOf(
   const misfits = page.filter(({ state }) => state === 'DOES_NOT_FIT').map(({ partId }) => partId);
   const applications =
     vehicle && misfits.length ? await applicationsForParts(db, vehicle.modelId, misfits) : new Map();
-  return page.map(({ partId, state, section }) => {
+  const verdicts = page.map(({ partId, state, section }) => {
     const lines = state === 'DOES_NOT_FIT' ? applications.get(partId) : section.fit?.applicationsOf(partId);
     const part = { universal: false, applications: lines ?? [] };
-    return { partId, fit: blank[state] ?? fitVerdict(part, vehicle, answers) };
+    return blank[state] ?? fitVerdict(part, vehicle, answers);
   });
+  const named = await withEngineNames(db, verdicts);
+  return page.map(({ partId }, i) => ({ partId, fit: named[i]! }));
 }

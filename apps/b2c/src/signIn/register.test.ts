@@ -51,7 +51,7 @@ describe('opening an account', () => {
     },
   );
 
-  test('[API-088] [API-059] joins the rewards program when asked, and has an account when the program refuses', async () => {
+  test('[API-088] [API-059] joins the rewards program when asked, and has an account when there is a card already', async () => {
     const member = shop.shopper();
     const opened = await member.do('identity.register', {
       body: {
@@ -64,9 +64,26 @@ describe('opening an account', () => {
     expect(opened.userType).toBe('7');
     const { loyaltyAccount } = await member.do('rewards.account');
     expect(loyaltyAccount?.rewardsId).toMatch(/\d/);
-    const short = { ...person('refused@example.com'), phoneNumber: undefined, joinRewards: true };
-    const refused = await shop.shopper().do('identity.register', { body: short });
+    // A card that waits for its holder: it is linked, not doubled.
+    const email = 'waits@example.com';
+    await shop.database.db
+      .updateTable('loyalty_account')
+      .set({ customer_id: null, email, phone: '9015550134' })
+      .where('last_name', '=', 'Joins')
+      .execute();
+    const refused = await shop
+      .shopper()
+      .do('identity.register', { body: { ...person(email), joinRewards: true } });
     expect(refused).toMatchObject({ userAuthenticated: true, userType: '4' });
+  });
+
+  test('[API-088] who joins rewards without a phone or postal code is asked for them, and nothing is kept', async () => {
+    const short = { ...person('short@example.com'), phoneNumber: undefined, postalCode: undefined };
+    const refused = await shop.shopper().call('identity.register', { body: { ...short, joinRewards: true } });
+    expect(refused.status).toBe(422);
+    const { errorDetails } = JSON.parse(refused.text) as { errorDetails: { field: string }[] };
+    expect(errorDetails.map(({ field }) => field)).toEqual(['phoneNumber', 'postalCode']);
+    expect((await shop.shopper().call('identity.register', { body: short })).status).toBe(200);
   });
 
   test("[VEHST-017] a guest's vehicle is in the garage after the sign-in", async () => {

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { accountForm, phoneDigits } from '@driveline/validation';
+import { accountForm, neededForRewards, phoneDigits } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { withTx, type Executor } from '../db/tx.ts';
@@ -22,7 +22,7 @@ type Body = InputOf<'identity.register'>['body'];
 
 /**
  * API-088: opens an account and signs in. Of two at once with one email, one account comes to be.
- * @throws B2cErrors error_contact_invalid for each wrong field; B2cError error_password_weak, error_email_taken (409)
+ * @throws B2cErrors error_contact_invalid for each wrong field, and for what a rewards card needs where one is asked for; B2cError error_password_weak, error_email_taken (409)
  */
 export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'identity.register'>> {
   await ctx.limit('register', { burst: 10, perMinute: 5 });
@@ -36,7 +36,7 @@ export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'
 function refuseWrongFields({ market }: CallContext, body: Body): void {
   // The password has an error of its own.
   const names = ['firstName', 'lastName', 'email', 'phoneNumber', 'postalCode'] as const;
-  const { issues } = accountForm(market, names).validate(body);
+  const { issues } = accountForm(market, names, body.joinRewards ? neededForRewards : []).validate(body);
   const faults = issues.map(
     (issue) =>
       new B2cError('error_contact_invalid', {
@@ -93,7 +93,7 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
   }
 }
 
-/** A card that exists already, or a profile that the program does not take, is no reason to refuse the account. */
+/** A card that exists already is no reason to refuse the account: its holder is asked to link it. */
 async function openCard(
   tx: Executor,
   now: Date,
@@ -105,6 +105,6 @@ async function openCard(
   try {
     await joinRewards(tx, now, market, id, profile);
   } catch (error) {
-    if (!(error instanceof B2cError)) throw error;
+    if (!(error instanceof B2cError && error.key === 'error_rewards_exists')) throw error;
   }
 }

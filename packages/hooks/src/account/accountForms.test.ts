@@ -56,6 +56,23 @@ test('[ACCT-024] there is no account without consent to the terms', () => {
   expect(issuesOf({ ...given, firstName: '' })).toEqual(['firstName', 'acceptsTerms']);
 });
 
+test('[ACCT-024] who ticks rewards is asked for the phone and postal code that a card needs', () => {
+  const typed = {
+    firstName: 'Ari',
+    lastName: 'Stone',
+    email: 'ari@example.com',
+    password: 'seven quiet gearboxes',
+    acceptsTerms: 'true',
+    joinRewards: 'true',
+  };
+  const issuesOf = (input: unknown) =>
+    registrationForm(market)
+      .validate(input)
+      .issues.map(({ field, rule }) => `${field} ${rule}`);
+  expect(issuesOf(typed)).toEqual(['phoneNumber required', 'postalCode required']);
+  expect(issuesOf({ ...typed, phoneNumber: '(901) 555-0142', postalCode: '92110' })).toEqual([]);
+});
+
 test('[ACCT-024] a registration leaves out what stayed empty; the password goes as it was typed', () => {
   const typed = {
     firstName: ' Ari ',

@@ -3,20 +3,24 @@ import {
   accountForm,
   defineForm,
   issue,
+  neededForRewards,
   required,
   type AccountFormOptions,
   type Form,
   type Values,
 } from '@driveline/validation';
 
-/** Opening an account, with the consent to the terms, without which there is none (ACCT-024). */
+/**
+ * Opening an account, with the consent to the terms, without which there is none (ACCT-024). Who joins rewards as well
+ * is asked what their card needs.
+ */
 export function registrationForm(options: AccountFormOptions): Pick<Form, 'validate'> {
-  const form = accountForm(options);
   return {
     validate(input) {
+      const ticked = (box: string) => typeof input === 'object' && input !== null && Reflect.get(input, box);
+      const form = accountForm(options, undefined, ticked('joinRewards') ? neededForRewards : []);
       const { values, issues } = form.validate(input);
-      const agrees =
-        typeof input === 'object' && input !== null && 'acceptsTerms' in input && input.acceptsTerms;
+      const agrees = ticked('acceptsTerms');
       return { values, issues: agrees ? issues : [...issues, issue('required', {}, 'acceptsTerms')] };
     },
   };
@@ -50,13 +54,11 @@ export const isProfileIncomplete = (profile: OutputOf<'account.current'>): boole
 
 /** The fields of an account but its email, and its password to confirm them; a postal code may stay empty (ACCT-025). */
 export function completionForm(options: AccountFormOptions): Form {
-  const form = accountForm(options, [...NEEDED, 'postalCode']);
+  const form = accountForm(options, [...NEEDED, 'postalCode'], NEEDED);
   return defineForm([
     ...form.fields.map((name) => ({
       name,
-      check: (value: string, values: Values) =>
-        (NEEDED.some((needed) => needed === name) ? required(value, name) : undefined) ??
-        form.check(name, { ...values, [name]: value }),
+      check: (value: string, values: Values) => form.check(name, { ...values, [name]: value }),
       normalize: (value: string) => form.validate({ [name]: value }).values[name] ?? value,
     })),
     { name: 'currentPassword', check: (value: string) => required(value, 'currentPassword') },

@@ -14,8 +14,8 @@ const EXTRA = [
   'pageUrl',
 ] as const;
 
-/** What every topic of the desk asks for (VALID-007). */
-export const deskForm = (market: ContactFormOptions) => contactForm(market, NAMES);
+/** What every topic of the desk asks for (VALID-007). It answers by mail, so nobody must tell a phone. */
+export const deskForm = (market: ContactFormOptions) => contactForm(market, NAMES, ['phoneNumber']);
 
 /** Longest message that the form takes (CONTENT-018). */
 export const DESK_MESSAGE_LENGTH = 2000;

@@ -20,6 +20,7 @@ export const signatures = {
     'offer.checked': '(matched, total)',
     'offer.reasons': '',
     'offer.condition': '',
+    'offer.yours': '',
     'offer.required': '',
     'offer.result': '',
     'offer.source.catalog': '',

@@ -24,26 +24,28 @@ const newPassword = (name: string): FormField => ({
 function field(name: AccountFormField, options: AccountFormOptions): FormField {
   switch (name) {
     case 'postalCode':
-      return optional({
+      return {
         name,
         check: (value) => postalCode(value, options),
         normalize: (value) => formatPostalCode(value, options),
-      });
+      };
     case 'username':
-      return optional({ name, check: username });
+      return { name, check: username };
     case 'password':
       return newPassword(name);
-    case 'phoneNumber':
-      return optional(contactFields(options).phoneNumber);
     default:
       return contactFields(options)[name];
   }
 }
 
+/** May stay empty, unless something else that is asked for needs them. */
+const OPTIONAL: readonly AccountFormField[] = ['phoneNumber', 'postalCode', 'username'];
+
 /**
  * Opening an account, or changing one (ACCT-024): names and email are asked, phone, postal code and username may stay
  * empty, a password is a new one.
  * @param names the fields that are shown, or sent
+ * @param needed of those that may stay empty, what must not: a rewards card has a phone and a postal code
  */
 export function accountForm(
   options: AccountFormOptions,
@@ -55,9 +57,18 @@ export function accountForm(
     'postalCode',
     'password',
   ],
+  needed: readonly AccountFormField[] = [],
 ): Form {
-  return defineForm(names.map((name) => field(name, options)));
+  return defineForm(
+    names.map((name) => {
+      const asked = field(name, options);
+      return OPTIONAL.includes(name) && !needed.includes(name) ? optional(asked) : asked;
+    }),
+  );
 }
+
+/** What a registration must hold so that it can open a rewards card as well. */
+export const neededForRewards: readonly AccountFormField[] = ['phoneNumber', 'postalCode'];
 
 /** Email or username, and the password, which is the server's to judge: an old one may be short. */
 export function signInForm(): Form {

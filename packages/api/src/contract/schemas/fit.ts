@@ -6,9 +6,12 @@ export const fitState = z.enum(['FITS', 'NEEDS_MORE_INFO', 'DOES_NOT_FIT', 'UNIV
 /** PLUS-002: one matched or failed condition, worded in the market's language. */
 export const fitReason = z.object({
   label: z.string(),
+  /** What the vehicle has, or the shopper answered. */
   value: z.string(),
   source: z.enum(['catalog', 'vehicle', 'vin', 'shopper']),
   ok: z.boolean(),
+  /** Of a failed condition, what the part needs instead: '2012–2015'. Absent where it would be a list of vehicles. */
+  needed: z.optional(z.string()),
 });
 
 /** PLUS-003: the one next question that would settle the verdict. */

@@ -106,7 +106,7 @@ function TopicForm({ topic }: { topic: ContactTopic }) {
       <PostForm form={form} action={topic.path} intent="contact">
         <EmailField field={field} />
         <NameFields field={field} />
-        <PhoneField field={field} />
+        <PhoneField field={field} optional />
         {topic.fields.map((name) => (
           <TopicField key={name} name={name} typed={form.answer?.values[name]} />
         ))}

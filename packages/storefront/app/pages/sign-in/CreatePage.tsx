@@ -70,7 +70,12 @@ function Consents({ answer, field }: { answer: FormAnswer | undefined; field: Sh
         {text('signIn.promo')}
       </Checkbox>
       {market.features?.rewards !== false && (
-        <Checkbox name="joinRewards" value="true" defaultChecked={wants('joinRewards', false)}>
+        <Checkbox
+          name="joinRewards"
+          value="true"
+          defaultChecked={wants('joinRewards', false)}
+          description={text('signIn.joinRewardsNeeds')}
+        >
           {text('signIn.joinRewards')}
         </Checkbox>
       )}

@@ -45,9 +45,14 @@ test('[PLUS-002] the proof lists every reason with where it came from', () => {
   expect(screen.getByText('Checked against 4 of 4 conditions.')).not.toBeNull();
 });
 
-test('[PLUS-002] a failed condition says so', () => {
+test('[PLUS-002] a failed condition says what the vehicle has, and what the part needs', () => {
   render(<FitProof fit={doesNotFit} />);
-  expect(screen.getByRole('row', { name: /1.6L L4 flex only differs/ })).not.toBeNull();
+  const row = within(screen.getByRole('row', { name: /^Engine .*differs$/ }));
+  const valueOf = (name: string) => row.getByText(name).nextElementSibling?.textContent;
+  expect([valueOf('Your vehicle'), valueOf('Needed')]).toEqual(['2.5L L4 gas', '1.6L L4 flex']);
+  // A value that matches needs no second one: its column says whose it is.
+  expect(screen.getAllByText('Needed')).toHaveLength(1);
+  expect(screen.getByRole('columnheader', { name: 'Your vehicle' })).not.toBeNull();
 });
 
 test('[PLUS-003] the question posts its answer without script, and not knowing is an answer', () => {

@@ -60,6 +60,13 @@ export const reasonLabel = componentStyle({
 
 export const reasonValue = componentStyle({ ...cell, paddingInlineEnd: space[4] });
 
+export const compared = componentStyle({ display: 'grid', gap: space[1] });
+
+/** The name leaves its line where the value has no room beside it. */
+export const comparedRow = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+
+export const comparedName = componentStyle({ color: vars.color.textSecondary });
+
 export const reasonResult = componentStyle({
   ...cell,
   textAlign: 'end',

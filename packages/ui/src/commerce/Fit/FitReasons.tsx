@@ -19,7 +19,7 @@ export function FitReasons({ reasons, className, ...rest }: FitReasonsProps) {
       <thead className={hidden.root}>
         <tr>
           <th scope="col">{offer.condition}</th>
-          <th scope="col">{offer.required}</th>
+          <th scope="col">{offer.yours}</th>
           <th scope="col">{offer.result}</th>
         </tr>
       </thead>
@@ -32,14 +32,20 @@ export function FitReasons({ reasons, className, ...rest }: FitReasonsProps) {
   );
 }
 
-function ReasonRow({ label, value, source, ok }: FitReason) {
+function ReasonRow({ label, value, needed, source, ok }: FitReason) {
   const { offer } = useStrings();
   return (
     <tr className={styles.reasonRow}>
       <th scope="row" className={styles.reasonLabel}>
         {label}
       </th>
-      <td className={styles.reasonValue}>{value}</td>
+      <td className={styles.reasonValue}>
+        {needed === undefined ? (
+          value
+        ) : (
+          <Compared rows={{ [offer.yours]: value, [offer.required]: needed }} />
+        )}
+      </td>
       <td className={classNames(styles.reasonResult, ok ? styles.resultTone.ok : styles.resultTone.not)}>
         <span className={styles.result}>
           {ok ? <CheckIcon size={16} /> : <CrossCircleIcon size={16} />}
@@ -47,5 +53,19 @@ function ReasonRow({ label, value, source, ok }: FitReason) {
         </span>
       </td>
     </tr>
+  );
+}
+
+/** Both values of a failed condition, each with its name: whose is which must not be guessed. */
+function Compared({ rows }: { rows: Record<string, string> }) {
+  return (
+    <dl className={styles.compared}>
+      {Object.entries(rows).map(([name, value]) => (
+        <div key={name} className={styles.comparedRow}>
+          <dt className={styles.comparedName}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,7 +4,10 @@ export type FitState = 'FITS' | 'NEEDS_MORE_INFO' | 'DOES_NOT_FIT' | 'UNIVERSAL'
 /** One matched or failed condition, worded in the shopper's language [PLUS-002]. */
 export interface FitReason {
   label: string;
+  /** What the vehicle has. */
   value: string;
+  /** What the part needs instead, of a failed condition: '2012–2015'. */
+  needed?: string;
   /** Where the fact came from. */
   source: 'catalog' | 'vehicle' | 'vin' | 'shopper';
   ok: boolean;

@@ -22,6 +22,7 @@ export const enUSFirst: FirstStrings = {
     checked: (matched, total) => `Checked against ${matched} of ${total} conditions.`,
     reasons: 'Why',
     condition: 'Condition',
+    yours: 'Your vehicle',
     required: 'Needed',
     result: 'Result',
     source: { catalog: 'match', vehicle: 'match', vin: 'from VIN', shopper: 'your answer' },

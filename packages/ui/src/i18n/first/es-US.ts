@@ -22,6 +22,7 @@ export const esUSFirst: FirstStrings = {
     checked: (matched, total) => `Se cumplen ${matched} de ${total} condiciones.`,
     reasons: 'Por qué',
     condition: 'Condición',
+    yours: 'Tu vehículo',
     required: 'Se requiere',
     result: 'Resultado',
     source: { catalog: 'coincide', vehicle: 'coincide', vin: 'según el VIN', shopper: 'según tu respuesta' },

@@ -22,6 +22,7 @@ export const ptBRFirst: FirstStrings = {
     checked: (matched, total) => `${matched} de ${total} condições atendidas.`,
     reasons: 'Por quê',
     condition: 'Condição',
+    yours: 'Seu veículo',
     required: 'Necessário',
     result: 'Resultado',
     source: { catalog: 'confere', vehicle: 'confere', vin: 'pelo chassi', shopper: 'você informou' },

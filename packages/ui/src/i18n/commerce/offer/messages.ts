@@ -22,6 +22,8 @@ export interface OfferStrings {
   checked: (matched: number, total: number) => string;
   reasons: string;
   condition: string;
+  /** Name of what the vehicle has, beside `required`. */
+  yours: string;
   required: string;
   result: string;
   source: Record<FitReason['source'], string>;
