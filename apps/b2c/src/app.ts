@@ -32,6 +32,7 @@ import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
 import { identitySettings } from './ops/identitySettings.ts';
 import { resumeMoves } from './payments/settle/resumeMoves.ts';
 import { settleOverdue } from './orders/lifecycle/settleWaiting.ts';
+import { offeredMarkets } from './tenders/offeredMarkets.ts';
 import { callSessions } from './signIn/callSessions.ts';
 import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';
 import { seedApart } from '../seed/seedApart.ts';
@@ -169,7 +170,7 @@ function servicesOf(
     clock,
     log,
     metrics,
-    markets,
+    markets: offeredMarkets(markets, payment),
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),

@@ -124,6 +124,8 @@ export interface PaymentGateway {
   refund(ref: string, amountMinor: number, key: string): Promise<void>;
   /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`, `spei`) and that this service offers. */
   readonly laterMethods?: readonly string[];
+  /** Whether it splits what a card pays into parcels; without, no plan is offered in any market. */
+  readonly splitsCards?: boolean;
   readonly wallets?: WalletGateway;
   /** Without one, no card can be saved. */
   readonly vault?: CardVault;
