@@ -84,9 +84,9 @@ export interface CardVault {
    * Keeps the card of a token, which still pays. The same token gives the same reference.
    * @returns undefined when the token is unknown, used, too old, or not a card's
    */
-  keep(token: string): Promise<KeptCard | undefined>;
+  keep(token: string, market: string): Promise<KeptCard | undefined>;
   /** Forgets a card; one that is gone already is no error. */
-  forget(reference: string): Promise<void>;
+  forget(reference: string, market: string): Promise<void>;
 }
 
 /**

@@ -8,9 +8,9 @@ import {
   type Ready,
 } from '../../conformance/client/buyer.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
-import { markets } from '../../test/markets.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { systemClock } from '../clock/clock.ts';
+import { shippedMarkets as markets } from '../markets/shipped.ts';
 import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
 
