@@ -32,6 +32,8 @@ import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
 import { identitySettings } from './ops/identitySettings.ts';
 import { resumeMoves } from './payments/settle/resumeMoves.ts';
 import { settleOverdue } from './orders/lifecycle/settleWaiting.ts';
+import { offeredMarkets } from './tenders/offeredMarkets.ts';
+import { forgetCards } from './savedCards/keptCards.ts';
 import { callSessions } from './signIn/callSessions.ts';
 import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';
 import { seedApart } from '../seed/seedApart.ts';
@@ -133,6 +135,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
         await resumeMoves(services);
       },
     },
+    { name: 'kept-cards', everyMinutes: 1, run: (signal) => forgetCards(services, signal) },
     { name: 'outbox', everyMinutes: 1, run: (signal) => outbox.run(signal) },
     {
       name: 'shelves',
@@ -169,7 +172,7 @@ function servicesOf(
     clock,
     log,
     metrics,
-    markets,
+    markets: offeredMarkets(markets, payment),
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),

@@ -105,15 +105,15 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
         const { vault } = gateway;
         if (!vault) return;
         const text = await token('approved');
-        const [one, two] = [await vault.keep(text), await vault.keep(text)];
+        const [one, two] = [await vault.keep(text, market), await vault.keep(text, market)];
         assert.match(one?.lastFour ?? '', /^\d{4}$/);
         assert.equal(two?.reference, one?.reference);
-        assert.equal(await vault.keep(`unknown-${randomUUID()}`), undefined);
+        assert.equal(await vault.keep(`unknown-${randomUUID()}`, market), undefined);
         assert.equal((await gateway.authorize(requestOf(randomUUID(), text))).status, 'authorized');
         const reference = one?.reference ?? '';
         assert.equal(await gateway.describeToken(reference), undefined);
-        await vault.forget(reference);
-        await vault.forget(reference);
+        await vault.forget(reference, market);
+        await vault.forget(reference, market);
       },
     },
     {

@@ -115,7 +115,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     }),
   };
   const accounts = row.accounts as readonly CartAccount[];
-  const payment = row.payment as CartPayment | null;
+  const payment = offeredPayment(market, row.payment as CartPayment | null);
   const { priced, paymentPlan, ...due } = await priceForPayment(input, payment, (totalMinor) =>
     readPlan(services.db, now, market, totalMinor, accounts),
   );
@@ -136,6 +136,10 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     billingAddress: addresses.billing,
   };
 }
+
+/** A way that the payment service had when it was attached, and has no more, pays nothing. */
+const offeredPayment = ({ payments }: ServerMarket, payment: CartPayment | null): CartPayment | null =>
+  payments.methods.some(({ id, enabled }) => enabled && id === payment?.method) ? payment : null;
 
 /** Stock is asked for all lines of a sku together: two lines may not promise the same last piece. */
 async function suppliesOf(

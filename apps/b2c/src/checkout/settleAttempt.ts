@@ -3,6 +3,7 @@ import type { Services } from '../http/services.ts';
 import { releaseUses } from '../promotions/takeUses.ts';
 import type { Charge, Instrument } from '../ports/gateway.ts';
 import { endHolds } from '../payments/tenderStore.ts';
+import { letGo } from '../savedCards/keptCards.ts';
 import { saveCard } from '../savedCards/savedCards.ts';
 import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -65,7 +66,7 @@ export async function settle(services: CommitServices, attempt: Attempt, charge:
     services.metrics.countOrder(attempt.market, 'ordered');
     const orderId = await placeFor(services, attempt, charge);
     services.wakeOutbox();
-    await saveUsedCard(services, attempt);
+    await saveUsedCard(services, attempt, orderId);
     return { kind: 'ordered', orderId };
   }
   const code = charge.status === 'error' ? 'processor' : (charge.code ?? 'declined');
@@ -90,13 +91,34 @@ async function placeFor(services: CommitServices, attempt: Attempt, charge: Char
 }
 
 /** The order stands, whatever becomes of its card: one that cannot be saved now is typed again next time. */
-async function saveUsedCard(services: CommitServices, { market, draft }: Attempt): Promise<void> {
-  const { toSave } = draft.payment ?? {};
+async function saveUsedCard(services: CommitServices, attempt: Attempt, orderId: string): Promise<void> {
+  const { db, log } = services;
+  const { toSave } = attempt.draft.payment ?? {};
   if (!toSave) return;
-  const owner = { id: toSave.customerId, market };
-  await saveCard(services, owner, toSave.card).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'a card was not saved');
-  });
+  const owner = { id: toSave.customerId, market: attempt.market };
+  try {
+    const order = await db
+      .selectFrom('orders')
+      .select('customer_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    // Who signed out before buying has not bought as that member.
+    if (order?.customer_id === owner.id) await saveCard(services, owner, toSave.card);
+    else await dropUnsaved(services, db, attempt);
+  } catch (error) {
+    log.warn({ err: error }, 'a card was not saved');
+    await dropUnsaved(services, db, attempt);
+  }
+}
+
+/** The card that the purchase would have saved is forgotten at the gateway too. */
+async function dropUnsaved(
+  { clock, gateway }: Pick<CommitServices, 'clock' | 'gateway'>,
+  tx: Executor,
+  { market, draft }: Attempt,
+): Promise<void> {
+  const { reference } = draft.payment?.toSave?.card ?? {};
+  if (reference) await letGo(tx, clock.now(), { market, gateway: gateway.name, reference });
 }
 
 async function placedBy(tx: Executor, attempt: Attempt): Promise<string> {
@@ -118,6 +140,7 @@ export async function cancel(
     await releaseStock(tx, now, attempt.market, attempt.id);
     await releaseUses(tx, now, attempt.id);
     await endHolds(tx, now, services.markets, attempt.id, 'release');
+    await dropUnsaved(services, tx, attempt);
     await tx
       .updateTable('cart')
       .set({ status: 'OPEN', payment: null, updated_at: now })

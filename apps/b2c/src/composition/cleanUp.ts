@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { letGoOrphans } from '../savedCards/keptCards.ts';
 import { guestOwner } from '../cart/savedItems.ts';
 import { unhurried } from '../db/timeLimits.ts';
 import type { Executor } from '../db/tx.ts';
@@ -18,7 +19,8 @@ const expiring = [
  * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out or
  * could not, chats a quarter after their last word, codes, remembered browsers and visits to wallets that ran out,
  * gift cards that nobody paid for within two days, sessions that no browser holds any more with the cart, name and address that only they led to, carts that were
- * poured into another, what the sandbox gateway kept. Orders, payments and stock movements stay.
+ * poured into another, what the sandbox gateway kept. Cards of accounts
+ * that are gone are next in the queue of those to forget. Orders, payments and stock movements stay.
  */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -33,6 +35,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
     (tx) => forgetSessions(tx, before(400)),
     (tx) =>
       tx.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute(),
+    (tx) => letGoOrphans(tx, now),
     (tx) => forgetMails(tx, before(30)),
     (tx) => tx.deleteFrom('chat').where('last_at', '<', before(90)).execute(),
     (tx) => forgetSandbox(tx, before(30)),

@@ -162,6 +162,16 @@ export interface PaymentTables {
     created_at: Stamp;
     updated_at: Stamp;
   };
+  kept_card: {
+    id: string;
+    market: string;
+    gateway: string;
+    token: Nullable<string>;
+    reference: Nullable<string>;
+    due_at: StampOrNull;
+    attempts: Defaulted<number>;
+    created_at: Stamp;
+  };
   sandbox_card: {
     reference: string;
     brand: string;

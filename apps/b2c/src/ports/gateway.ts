@@ -84,9 +84,9 @@ export interface CardVault {
    * Keeps the card of a token, which still pays. The same token gives the same reference.
    * @returns undefined when the token is unknown, used, too old, or not a card's
    */
-  keep(token: string): Promise<KeptCard | undefined>;
+  keep(token: string, market: string): Promise<KeptCard | undefined>;
   /** Forgets a card; one that is gone already is no error. */
-  forget(reference: string): Promise<void>;
+  forget(reference: string, market: string): Promise<void>;
 }
 
 /**
@@ -124,6 +124,8 @@ export interface PaymentGateway {
   refund(ref: string, amountMinor: number, key: string): Promise<void>;
   /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`, `spei`) and that this service offers. */
   readonly laterMethods?: readonly string[];
+  /** Whether it splits what a card pays into parcels; without, no plan is offered in any market. */
+  readonly splitsCards?: boolean;
   readonly wallets?: WalletGateway;
   /** Without one, no card can be saved. */
   readonly vault?: CardVault;

@@ -5,6 +5,7 @@ import { answered } from '../payments/answered.ts';
 import type { KeptCard } from '../ports/gateway.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
 import type { CardToSave } from '../tenders/tenders.ts';
+import { beginKeeping, endKeeping, letGo } from './keptCards.ts';
 import { keepingOf, refuseOneMore } from './savedCards.ts';
 
 /**
@@ -19,7 +20,11 @@ export async function keepCard(ctx: CallContext, token: string): Promise<KeptCar
   const known = await answered(ctx, () => gateway.describeToken(token));
   if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   methodOfToken(ctx.market, known);
-  const kept = await answered(ctx, () => vault.keep(token));
+  const { db, clock, market } = ctx;
+  const keeping = { market: market.code, gateway: gateway.name, token };
+  const id = await beginKeeping(db, clock.now(), keeping);
+  const kept = await answered(ctx, () => vault.keep(token, market.code));
+  await endKeeping(db, clock.now(), id, kept?.reference);
   if (!kept) throw new B2cError('error_payment_token', { field: 'token' });
   return kept;
 }
@@ -28,6 +33,20 @@ export async function keepCard(ctx: CallContext, token: string): Promise<KeptCar
 export async function cardToSave(ctx: CallContext, token: string): Promise<CardToSave> {
   const { id: customerId } = await requireCustomer(ctx);
   const card = await keepCard(ctx, token);
-  await refuseOneMore(keepingOf(ctx), customerId, card);
+  await orLetGo(ctx, card, () => refuseOneMore(keepingOf(ctx), customerId, card));
   return { customerId, card };
+}
+
+/** A card that is not saved after all is forgotten. @throws what `save` throws */
+export async function orLetGo<T>(
+  { db, clock, market, services }: CallContext,
+  { reference }: KeptCard,
+  save: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    await letGo(db, clock.now(), { market: market.code, gateway: services.gateway.name, reference });
+    throw error;
+  }
 }

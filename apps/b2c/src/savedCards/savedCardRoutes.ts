@@ -1,7 +1,8 @@
-import { route, type CallContext } from '../http/route.ts';
+import { route } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { keepCard } from './keepCard.ts';
+import { keepCard, orLetGo } from './keepCard.ts';
+import { forgetCards } from './keptCards.ts';
 import { changeCard, keepingOf, listCards, removeCard, saveCard } from './savedCards.ts';
 
 /** PLUS-050: the cards of an account. */
@@ -11,7 +12,7 @@ export function savedCardRoutes(app: B2cApp): void {
     const { token, ...naming } = ctx.input.body;
     const customer = await requireCustomer(ctx);
     const card = await keepCard(ctx, token);
-    await saveCard(keepingOf(ctx), customer, card, naming);
+    await orLetGo(ctx, card, () => saveCard(keepingOf(ctx), customer, card, naming));
     return listCards(keepingOf(ctx), customer.id);
   });
   route(app, 'account.changeCard', async (ctx) => {
@@ -21,14 +22,9 @@ export function savedCardRoutes(app: B2cApp): void {
   });
   route(app, 'account.removeCard', async (ctx) => {
     const { id } = await requireCustomer(ctx);
-    await forget(ctx, await removeCard(keepingOf(ctx), id, ctx.input.params.cardId));
+    await removeCard(keepingOf(ctx), id, ctx.input.params.cardId);
+    // At once where the service answers; the job goes on where it does not.
+    await forgetCards({ ...ctx.services, log: ctx.log });
     return listCards(keepingOf(ctx), id);
-  });
-}
-
-/** For the account the card is gone already; that the payment service keeps it a little longer harms nobody. */
-async function forget({ services, log }: CallContext, reference: string): Promise<void> {
-  await services.gateway.vault?.forget(reference).catch((error: unknown) => {
-    log.warn({ err: error }, 'the gateway did not forget a card');
   });
 }

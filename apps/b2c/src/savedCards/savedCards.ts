@@ -9,6 +9,7 @@ import type { CallContext } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { newId } from '../ops/newId.ts';
 import type { KeptCard } from '../ports/gateway.ts';
+import { claimCard, letGo } from './keptCards.ts';
 
 type Book = OutputOf<'account.cards'>;
 type CardRow = Selectable<DB['customer_card']>;
@@ -96,6 +97,9 @@ export async function saveCard(
   await changeCards(keeping, owner.id, async (tx, cards) => {
     const known = sameCard(cards, { vendor, lastFour, expiry: until });
     if (!known && cards.length >= cardLimit) throw tooMany();
+    const kept = { market: owner.market, gateway: gateway.name, reference };
+    if (!(await claimCard(tx, clock.now(), kept)))
+      throw new B2cError('error_payment_token', { field: 'token' });
     const id = known?.id ?? newId(clock.now());
     const named = nickname === undefined ? {} : { nickname: nickname.trim() };
     const change = { reference, updated_at: clock.now(), ...named };
@@ -108,6 +112,8 @@ export async function saveCard(
       })
       .onConflict((clash) => clash.column('id').doUpdateSet(change))
       .execute();
+    if (known && known.reference !== reference)
+      await letGo(tx, clock.now(), { ...kept, reference: known.reference });
     if (isDefault || cards.length === 0) await makeDefault(tx, owner.id, id);
   });
 }
@@ -148,21 +154,17 @@ export const changeCard = (
 
 /**
  * When the default one goes, the newest of the others takes its place.
- * @returns the reference that nobody needs any more
  * @throws B2cError error_saved_card_unknown (404)
  */
-export async function removeCard(keeping: Keeping, customerId: string, cardId: string): Promise<string> {
-  let reference = '';
-  await changeCards(keeping, customerId, async (tx, cards) => {
+export const removeCard = (keeping: Keeping, customerId: string, cardId: string): Promise<void> =>
+  changeCards(keeping, customerId, async (tx, cards) => {
     const gone = cards.find(({ id }) => id === cardId);
     if (!gone) throw unknownCard();
-    reference = gone.reference;
+    await letGo(tx, keeping.clock.now(), gone);
     await tx.deleteFrom('customer_card').where('id', '=', cardId).execute();
     const newest = cards.find(({ id }) => id !== cardId);
     if (gone.is_default && newest) await makeDefault(tx, customerId, newest.id);
   });
-  return reference;
-}
 
 /** One change of an account's cards at a time, so that there is one default and the limit holds. */
 const changeCards = (

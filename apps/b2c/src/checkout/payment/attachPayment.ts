@@ -4,11 +4,12 @@ import type { CartModel } from '../../cart/cartModel.ts';
 import type { CartPayment } from '../../tenders/tenders.ts';
 import { notOpen } from '../../cart/cartStore.ts';
 import { keepBillingAddress } from '../address.ts';
-import { withTx } from '../../db/tx.ts';
+import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
 import { answered } from '../../payments/answered.ts';
 import { attachAccount } from './attachAccount.ts';
+import { letGo } from '../../savedCards/keptCards.ts';
 import { cardToSave } from '../../savedCards/keepCard.ts';
 import { isAnyCard, methodNamed } from '../../tenders/paymentMethods.ts';
 import { methodOfToken } from '../../tenders/methodOfToken.ts';
@@ -45,14 +46,14 @@ export async function addPayment(ctx: CallContext, body: PaymentBody): Promise<v
 
 /** The way to pay and the address that belongs to it, both or none. @throws as keepPayment and keepBillingAddress */
 const keepWithAddress = (
-  { db, market }: CallContext,
+  ctx: CallContext,
   cartId: string,
   payment: CartPayment,
   address: Address | undefined,
 ): Promise<void> =>
-  withTx(db, async (tx) => {
-    await keepPayment({ db: tx }, cartId, payment);
-    if (address) await keepBillingAddress({ db: tx, market }, cartId, address);
+  withTx(ctx.db, async (tx) => {
+    await keepPayment(ctx, tx, cartId, payment);
+    if (address) await keepBillingAddress({ db: tx, market: ctx.market }, cartId, address);
   });
 
 /** API-073: other payments of the attached card, another token or billing address. @throws as addPayment */
@@ -140,18 +141,22 @@ export function refuseInstallments(market: Market, cart: CartModel, method: stri
   throw new B2cError('error_payment_installments', { field: 'installments' });
 }
 
-/** @throws B2cError error_order_changed (409) or error_busy (503), see `notOpen` */
+/**
+ * A card that the way before would have saved is forgotten at the gateway too.
+ * @throws B2cError error_order_changed (409) or error_busy (503), see `notOpen`
+ */
 export async function keepPayment(
-  { db }: Pick<CallContext, 'db'>,
+  { market, clock, services }: CallContext,
+  tx: Executor,
   cartId: string,
   payment: CartPayment | null,
 ): Promise<void> {
-  const kept = await db
-    .updateTable('cart')
-    .set({ payment: payment && JSON.stringify(payment) })
-    .where('id', '=', cartId)
-    .where('status', '=', 'OPEN')
-    .returning('id')
-    .executeTakeFirst();
-  if (!kept) throw await notOpen(db, cartId);
+  const cart = tx.selectFrom('cart').select('payment').where('id', '=', cartId);
+  const before = await cart.where('status', '=', 'OPEN').forUpdate().executeTakeFirst();
+  if (!before) throw await notOpen(tx, cartId);
+  const change = { payment: payment && JSON.stringify(payment) };
+  await tx.updateTable('cart').set(change).where('id', '=', cartId).execute();
+  const reference = (before.payment as CartPayment | null)?.toSave?.card.reference;
+  if (reference === undefined || reference === payment?.toSave?.card.reference) return;
+  await letGo(tx, clock.now(), { market: market.code, gateway: services.gateway.name, reference });
 }

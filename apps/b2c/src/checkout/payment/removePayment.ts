@@ -1,6 +1,7 @@
 import { cartOfSession } from '../../cart/cartRoutes.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
+import { withTx } from '../../db/tx.ts';
 import { changeAccounts } from './attachAccount.ts';
 import { keepPayment } from './attachPayment.ts';
 import { tenderId } from '../../tenders/tenders.ts';
@@ -16,7 +17,7 @@ export async function removePayment(ctx: CallContext, giftCardId: string | undef
   if (!cart) throw unknown();
   if (giftCardId === undefined) {
     if (!(cart.payment ?? cart.lapsedPayment)) throw unknown();
-    return keepPayment(ctx, cart.id, null);
+    return withTx(ctx.db, (tx) => keepPayment(ctx, tx, cart.id, null));
   }
   await changeAccounts(ctx, cart.id, (accounts) => {
     const left = accounts.filter((account) => tenderId(account) !== giftCardId);

@@ -52,6 +52,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
   return {
     name: 'sandbox',
     laterMethods,
+    splitsCards: true,
     wallets: sandboxWallets(db, clock, markets),
     vault: sandboxVault(db, clock),
     async createSession(order) {

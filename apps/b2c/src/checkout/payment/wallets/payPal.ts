@@ -92,7 +92,7 @@ export async function payPalAuthenticate(
   const cart = await readCart({ services, market, vehicle: null }, visit.cart_id);
   const isFirst = await withTx(db, async (tx) => {
     if (!(await useUp(tx, clock.now(), visit.token_hash))) return false;
-    await keepPayment({ db: tx }, visit.cart_id, {
+    await keepPayment(ctx, tx, visit.cart_id, {
       method,
       token: payment.token,
       cardType: payment.vendor,
