@@ -1,7 +1,7 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
-import { dictionaryOf, isWeak, type Dictionary } from './dictionary.ts';
+import { dictionaryOf, isWeak, stem, type Dictionary } from './dictionary.ts';
 import { mostWanted } from './mostWanted.ts';
 import { readWords, type ReadWords } from './readWords.ts';
 import { partNumberKey, searchKey } from '../catalog/searchKey.ts';
@@ -110,8 +110,7 @@ async function partsByNumber(
 
 function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, text: string, read: ReadWords): Query {
   const { brandIds, positions, valueGroups, nearTypeIds, isGuess } = read;
-  let typeIds = [...read.typeIds];
-  if (!typeIds.length && valueGroups.length) typeIds = typesWithValues(dictionary, taxonomy, valueGroups);
+  let typeIds = typesOf(dictionary, taxonomy, text, read);
   if (!typeIds.length && brandIds.size && !nearTypeIds.length) {
     typeIds = [...brandIds].flatMap((id) => [...(dictionary.typesByBrand.get(id) ?? [])]);
   }
@@ -125,6 +124,20 @@ function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, text: string, read:
     nearTypeIds,
     vehicle: vehicleOf(read, text),
   };
+}
+
+/** Types that are named, or that have the value that is named: '1157 bulb' is no headlight bulb. */
+function typesOf(dictionary: Dictionary, taxonomy: Taxonomy, text: string, read: ReadWords): number[] {
+  const named = [...read.typeIds];
+  const withValues = typesWithValues(dictionary, taxonomy, read.valueGroups);
+  if (named.length === 0 || withValues.length === 0) return named.length > 0 ? named : withValues;
+  if (named.some((id) => withValues.includes(id))) return named;
+  const words = searchKey(text)
+    .split(' ')
+    .filter((word) => !isWeak(word) && !dictionary.values.has(word))
+    .map(stem);
+  const alike = withValues.filter((id) => words.every((word) => dictionary.typesByWord.get(word)?.has(id)));
+  return alike.length > 0 ? alike : named;
 }
 
 /** The model that most people mean by its name. */
