@@ -3,7 +3,7 @@ import { createBuyer } from './support/buyer.ts';
 import { enter, tabTo } from './support/keyboard.ts';
 import { originOf } from './support/origins.ts';
 import { findPart, type Part } from './support/parts.ts';
-import { heading, open, taken, type Shop } from './support/shop.ts';
+import { expectPath, heading, open, taken, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 // What is pressed goes with what it did. Whatever becomes of it, the focus is never left on nothing.
@@ -124,6 +124,29 @@ test('[PLUS-011] filters that are cleared and pages that are turned lead to the 
   await press(page, page.getByRole('main').locator('a[rel=next]'));
   await expect(page).toHaveURL(/page=2/);
   await expect(title).toBeFocused();
+});
+
+test('[PLUS-011] the next page of a long list begins at its name, and Back is at the row that one came from', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/searchresult?searchText=filter');
+  const main = page.getByRole('main');
+  // There are pages after the second: the link stays, and would keep the focus below the list.
+  await press(page, main.locator('a[rel=next]'));
+  await expect(page).toHaveURL(/page=2/);
+  await expect(main.locator('a[rel=next]')).not.toHaveCount(0);
+  await expect(heading(shop, shop.words.text('search.results', { term: 'filter' }))).toBeFocused();
+  const row = main.locator('a[href^="/products/"]:not([aria-hidden])').nth(4);
+  const href = await row.getAttribute('href');
+  await press(page, row);
+  await expectPath(shop, href ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(row).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(main.locator('a[rel=next]').first()).toBeFocused();
 });
 
 test('[SHELL-022] searches that are cleared leave the focus in the box', async ({ shop, page }) => {

@@ -69,7 +69,7 @@ test('[PLUS-030] texts with arguments and entries of lists too', () => {
   const { shelf, offer, fit }: FirstStrings = made('en-US', 'first', enUSFirst, {
     'ui.shelf.itemCount': '{count, plural, one {# part} other {# parts}}',
     'ui.shelf.emptyHints.1': 'Call us.',
-    'ui.offer.readyAt': 'At {time}: {stock}',
+    'ui.offer.readyAt': '{ready}: {stock}',
     'ui.fit.fits': '{vehicle, select, none {It fits} other {It fits the {vehicle}}}',
   });
   expect([shelf.itemCount(1), shelf.itemCount(1234)]).toEqual(['1 part', '1,234 parts']);
@@ -79,7 +79,7 @@ test('[PLUS-030] texts with arguments and entries of lists too', () => {
     enUSFirst.shelf.emptyHints[2],
   ]);
   expect([fit.fits(), fit.fits('Fit')]).toEqual(['It fits', 'It fits the Fit']);
-  expect([offer.readyAt, offer.add(2), shelf.sort]).toEqual(['At {time}: {stock}', 'Add 2 to cart', 'Sort']);
+  expect([offer.readyAt, offer.add(2), shelf.sort]).toEqual(['{ready}: {stock}', 'Add 2 to cart', 'Sort']);
 });
 
 test('[PLUS-030] a count takes the forms of the language', () => {

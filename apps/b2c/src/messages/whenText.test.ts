@@ -15,8 +15,12 @@ test.each([
   expect(whenText(market, moment).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
-test('one o’clock is singular in Spanish, and a place has its own zone', () => {
+test('one o’clock is singular in Spanish and Portuguese, and a place has its own zone', () => {
   expect(whenText(mx, '2026-11-27T07:00:00Z')).toBe('viernes, 27 de noviembre a la 01:00');
+  expect(whenText(br, '2026-11-27T04:00:00Z')).toBe('sexta-feira, 27 de novembro à 01:00');
+  expect(whenText(spanish, '2026-11-27T19:00:00Z').replaceAll('\u00a0', ' ')).toBe(
+    'viernes, 27 de noviembre a la 1:00 p.m.',
+  );
   expect(whenText(us, moment, 'America/New_York')).toBe('Friday, November 27 at 8:05 AM');
 });
 

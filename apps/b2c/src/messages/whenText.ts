@@ -47,16 +47,16 @@ export function dayText(
   return formatOf(locale, { ...options, timeZone: isDay(when) ? 'UTC' : timeZone }).format(new Date(when));
 }
 
+/** A time for a text: Spanish says 'a las 2:00', and by its hour 'a la 1:00'. */
+export const timeValues = (time: string) => ({ time, hour: Number.parseInt(time, 10) });
+
 const isDay = (when: string | Date): boolean => typeof when === 'string' && !when.includes('T');
 
 /** A day, and of a moment its time: 'Friday, November 27', 'Friday, November 27 at 7:15 AM'. */
 export function whenText(market: Speaker & Clock, when: string, timeZone = market.timeZone): string {
   const day = dayText(market, when, { weekday: 'long', day: 'numeric', month: 'long' }, timeZone);
   if (isDay(when)) return day;
-  const time = clockText(market, new Date(when), { timeZone });
-  // Spanish says 'a las 2:00', and 'a la 1:00'.
-  const isOne = Number.parseInt(time, 10) === 1;
-  return textOf(market)(isOne ? 'moment.one' : 'moment', { day, time });
+  return textOf(market)('moment', { day, ...timeValues(clockText(market, new Date(when), { timeZone })) });
 }
 
 /** A moment by which is paid, for a text that names the clock where a country has several: `{when}` and `{zone}`. */

@@ -3,7 +3,7 @@ import type { Calendar } from '../clock/calendar.ts';
 import { closureOn, openOn, type Opening } from '../logistics/timetable.ts';
 import { instantOf, localOf } from '../clock/zone.ts';
 import { textOf } from '../messages/index.ts';
-import { clockText, dayText } from '../messages/whenText.ts';
+import { clockText, dayText, timeValues } from '../messages/whenText.ts';
 
 export interface OpeningStatus {
   readonly isOpen: boolean;
@@ -24,7 +24,7 @@ export function openingStatus(
   const dateOf = (parts: Intl.DateTimeFormatOptions, day: number) =>
     dayText(market, instantOf({ day, minute: 12 * 60 }, timeZone), parts, timeZone);
   const timeOf = (day: number, minute: number) =>
-    clockText(market, instantOf({ day, minute }, timeZone), { timeZone, isBrief: true });
+    timeValues(clockText(market, instantOf({ day, minute }, timeZone), { timeZone, isBrief: true }));
   const closure = closureOn(store, local.day);
   if (closure?.until === null) return { isOpen: false, message: text('stores.closedForGood') };
   if (closure) {
@@ -36,12 +36,12 @@ export function openingStatus(
   const today = openOn(store, calendar, local.day);
   if (today && local.minute >= today[0] && local.minute < today[1]) {
     if (today[1] - today[0] >= 1440) return { isOpen: true, message: text('stores.openAllDay') };
-    return { isOpen: true, message: text('stores.openUntil', { time: timeOf(local.day, today[1]) }) };
+    return { isOpen: true, message: text('stores.openUntil', timeOf(local.day, today[1])) };
   }
   for (let day = local.day; day < local.day + 8; day++) {
     const open = openOn(store, calendar, day);
     if (!open || (day === local.day && local.minute >= open[0])) continue;
-    const values = { time: timeOf(day, open[0]), weekday: dateOf({ weekday: 'short' }, day) };
+    const values = { ...timeOf(day, open[0]), weekday: dateOf({ weekday: 'short' }, day) };
     const ahead = day - local.day;
     const opens = ahead === 0 ? 'opensToday' : ahead === 1 ? 'opensTomorrow' : 'opensOn';
     return { isOpen: false, message: text(`stores.${opens}`, values) };

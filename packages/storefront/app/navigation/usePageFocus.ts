@@ -1,15 +1,15 @@
+import { arrivalFocus } from '@driveline/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to the main content of a page that was navigated to, so that a screen reader begins there. */
+/** Moves the focus to where a page that was navigated to begins, so that a screen reader begins there. */
 export function usePageFocus(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const last = useRef({ pathname, key });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    // The page has put it on its heading itself.
-    if (document.activeElement?.matches('main h1')) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+    const isSamePage = last.current.pathname === pathname;
+    if (last.current.key === key) return;
+    last.current = { pathname, key };
+    arrivalFocus(key, isSamePage)?.focus({ preventScroll: true });
+  }, [pathname, key]);
 }

@@ -6,7 +6,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { Availability } from '../model/availability.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
-import { placeTime } from '../private/placeTime.ts';
+import { hourOf, placeTime } from '../private/placeTime.ts';
 import { useDay } from '../private/useDay.ts';
 import * as styles from './AvailabilityLines.css.ts';
 
@@ -37,13 +37,14 @@ type LineProps = Availability & { today: string | undefined };
 
 function PickupLine({ pickup, nearby, today }: LineProps) {
   const formats = useFormat();
-  const { offer, inStock } = useStrings();
+  const { offer, product, inStock } = useStrings();
   const day = useDay(today);
   if (!pickup) return <Text look={styles.away}>{offer.chooseStore}</Text>;
   if (pickup.quantity > 0) {
     const stock = <Strong>{inStock(pickup.quantity)}</Strong>;
     const time = pickup.readyAt && placeTime(formats, pickup.readyAt);
-    return <Text look={styles.here}>{fill(time ? offer.readyAt : offer.stockOnly, { stock, time })}</Text>;
+    const ready = time && product.way.ready(time, hourOf(time));
+    return <Text look={styles.here}>{fill(ready ? offer.readyAt : offer.stockOnly, { stock, ready })}</Text>;
   }
   const store = pickup.storeName;
   if (pickup.readyAt) {

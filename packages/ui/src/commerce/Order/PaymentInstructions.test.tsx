@@ -2,6 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { esMX } from '../../i18n/es-MX.ts';
+import { esUS } from '../../i18n/es-US.ts';
+import type { UiStrings } from '../../i18n/messages.ts';
 import { ptBR } from '../../i18n/pt-BR.ts';
 import type { PayLater } from '../model/payLater.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
@@ -29,9 +32,24 @@ test('[PLUS-022] a Pix waits with its amount, its code as text and as picture, a
 test('the last moment is by the clock of the market, which is named where a country has several', () => {
   render(<PaymentInstructions payment={{ ...pix, timeZone: 'America/Sao_Paulo' }} />);
   screen.getByText(/by Saturday, November 21, 7:05\sPM\./);
-  const held = ptBR.payLater.held('R$ 10,00', 'sábado, 21 de novembro', '10:15', 'Sao_Paulo');
+  const held = ptBR.payLater.held('R$ 10,00', 'sábado, 21 de novembro', '10:15', 10, 'Sao_Paulo');
   expect(held).toContain('até sábado, 21 de novembro às 10:15 (horário de Brasília).');
-  expect(ptBR.payLater.held('', '', '10:15', 'Lisbon')).toContain('às 10:15.');
+  expect(ptBR.payLater.held('', '', '10:15', 10, 'Lisbon')).toContain('às 10:15.');
+});
+
+test('a time has the article of its hour', () => {
+  const heldAt = (strings: UiStrings, time: string) =>
+    strings.payLater.held('', '', time, Number.parseInt(time, 10), '');
+  expect(heldAt(ptBR, '01:15')).toContain(' à 01:15.');
+  expect(heldAt(ptBR, '13:15')).toContain(' às 13:15.');
+  for (const strings of [esMX, esUS]) {
+    expect(heldAt(strings, '1:15 p.m.')).toContain(' a la 1:15 p.m.');
+    expect(heldAt(strings, '11:15 a.m.')).toContain(' a las 11:15 a.m.');
+  }
+  expect([ptBR.product.way.ready('01:15', 1), ptBR.product.way.ready('02:15', 2)]).toEqual([
+    'pronta à 01:15',
+    'pronta às 02:15',
+  ]);
 });
 
 test.each([

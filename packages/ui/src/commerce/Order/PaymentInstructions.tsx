@@ -10,6 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { PayLater } from '../model/payLater.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { hourOf } from '../private/placeTime.ts';
 import { Barcode } from './Barcode.tsx';
 import { PayCode } from './PayCode.tsx';
 import { PayTimeLeft } from './PayTimeLeft.tsx';
@@ -42,6 +43,7 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
   const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
   const { kind, amountMinor, code, barcode, payBy, timeZone, pageHref, pdfHref } = payment;
+  const clock = time(payBy, timeZone);
   const bars = barcode && barcodeOf(kind, barcode);
   return (
     <Card as="section">
@@ -51,7 +53,8 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
           {words.held(
             money(amountMinor),
             date(payBy, 'long', timeZone),
-            time(payBy, timeZone),
+            clock,
+            hourOf(clock),
             timeZone?.split('/').at(-1) ?? '',
           )}
         </Text>

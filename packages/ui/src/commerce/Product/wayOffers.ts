@@ -3,7 +3,7 @@ import type { Formats } from '../../i18n/formats.ts';
 import type { UiStrings } from '../../i18n/messages.ts';
 import type { DaySentence } from '../../i18n/commerce/product/messages.ts';
 import type { Availability } from '../model/availability.ts';
-import { placeDate, placeTime } from '../private/placeTime.ts';
+import { hourOf, placeDate, placeTime } from '../private/placeTime.ts';
 
 /** One way to get the part, in words; not `possible` with the reason in `notes`. */
 export interface WayOffer {
@@ -78,9 +78,10 @@ function pickupOffer(
     const here = most?.pickup ? offer.stock.onlyAt(most.pickup, storeName) : way.notAt(storeName);
     return impossible('instore', way.pickupPlain, here, near?.join(', '));
   }
+  const time = placeTime(formats, readyAt);
   const notes = [
     quantity > 0 ? offer.stockAt(quantity, storeName) : way.broughtTo(storeName),
-    way.ready(placeTime(formats, readyAt)),
+    way.ready(time, hourOf(time)),
     ...(closesAt ? [way.openUntil(placeTime(formats, closesAt))] : []),
   ];
   return {

@@ -9,6 +9,9 @@ export function placeTime(formats: Formats, iso: string): string {
   return hasOffset(iso) ? formats.time(wallClock(iso), 'UTC') : formats.time(iso);
 }
 
+/** The hour that a written time begins with: Spanish says 'a las 2:00', and 'a la 1:00'. */
+export const hourOf = (time: string): number => Number.parseInt(time, 10);
+
 /** `YYYY-MM-DD` of an instant at its place. */
 export function placeDate(iso: string): string {
   return iso.slice(0, 10);

@@ -451,8 +451,8 @@ export const ptBRLate: LateStrings = {
     bank: (bank) => `Banco: ${bank}`,
     reference: 'Referência',
     amount: 'Valor',
-    held: (amount, day, time, zone) =>
-      `Pague ${amount} até ${day} às ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
+    held: (amount, day, time, hour, zone) =>
+      `Pague ${amount} até ${day} ${plural(hour, { one: 'à', other: 'às' })} ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
     left: (time) => `Tempo para pagar: ${time}`,
     barcode: 'Número do código de barras',
     barcodePicture: 'Código de barras para ler no caixa',

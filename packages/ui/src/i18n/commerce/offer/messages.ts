@@ -40,6 +40,7 @@ export interface OfferStrings {
   today: string;
   tomorrow: string;
   /** `{stock}` is replaced by `inStock`, `{time}` by the time. */
+  /** `{ready}` as on the product page. */
   readyAt: string;
   stockOnly: string;
   readyOn: string;

@@ -25,7 +25,8 @@ export interface ProductStrings {
     pickupPlain: string;
     nextDayPlain: string;
     regularPlain: string;
-    ready: (time: string) => string;
+    /** `hour` that the time begins with: some languages have an article before it. */
+    ready: (time: string, hour: number) => string;
     openUntil: (time: string) => string;
     /** The part is transferred from another store. */
     broughtTo: (store: string) => string;
