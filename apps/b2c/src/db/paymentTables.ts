@@ -174,6 +174,7 @@ export interface PaymentTables {
   };
   sandbox_card: {
     reference: string;
+    market: Nullable<string>;
     brand: string;
     last4: string;
     expiry: string;

@@ -17,7 +17,7 @@ export async function keepCard(ctx: CallContext, token: string): Promise<KeptCar
   const { gateway } = ctx.services;
   const { vault } = gateway;
   if (!vault) throw new B2cError('error_payment_method', { field: 'token' });
-  const known = await answered(ctx, () => gateway.describeToken(token));
+  const known = await answered(ctx, () => gateway.describeToken(token, ctx.market.code));
   if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   methodOfToken(ctx.market, known);
   const { db, clock, market } = ctx;

@@ -90,8 +90,9 @@ async function tokenPayment(
   const { gateway } = ctx.services;
   const token = body.token ?? '';
   const known = await answered(ctx, async () => {
-    const sheet = method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token) : undefined;
-    return sheet ?? (token.length <= 200 ? gateway.describeToken(token) : undefined);
+    const sheet =
+      method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token, market.code) : undefined;
+    return sheet ?? (token.length <= 200 ? gateway.describeToken(token, market.code) : undefined);
   });
   if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   const paying = methodOfToken(market, known);

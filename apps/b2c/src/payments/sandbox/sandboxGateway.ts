@@ -77,8 +77,8 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
         ? { id, frameUrl: '', pageUrl: `${base}/wallet/${id}`, origin: shopOrigin }
         : { id, frameUrl: `${base}/frame/${id}`, pageUrl: `${base}/page/${id}`, origin: shopOrigin };
     },
-    async describeToken(token) {
-      const row = await store.findToken(db, token, clock.now());
+    async describeToken(token, market) {
+      const row = await store.findToken(db, token, clock.now(), { market });
       if (!row) return undefined;
       const session = row.session_id ? await store.findSession(db, row.session_id, clock.now()) : undefined;
       const approvedMinor = row.kind === 'wallet' ? session?.amount_minor : undefined;
@@ -115,8 +115,8 @@ function start(setting: SandboxSetting, request: Request): Promise<Charge> {
 }
 
 async function startToken({ db, clock }: SandboxSetting, request: Request, given: string): Promise<Charge> {
-  const { idempotencyKey: key, amountMinor, currency, returnUrl } = request;
-  const token = await store.findToken(db, given, clock.now(), key);
+  const { idempotencyKey: key, market, amountMinor, currency, returnUrl } = request;
+  const token = await store.findToken(db, given, clock.now(), { market, key });
   if (!token || !(await store.useToken(db, token.token, key))) {
     return { status: 'declined', ref: '', code: 'token' };
   }
