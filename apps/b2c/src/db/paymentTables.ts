@@ -136,6 +136,7 @@ export interface PaymentTables {
     method: string;
     origin: string;
     return_url: string;
+    contents: Nullable<string>;
     done_at: StampOrNull;
     created_at: Stamp;
     expires_at: Date | string;

@@ -14,6 +14,8 @@ export interface PaymentToken {
   readonly returnUrl: string;
   /** Of a wallet: what its page asked the shopper for. Left out where the shop's own page did, and by cards. */
   readonly approvedMinor?: number | undefined;
+  /** Of a wallet's page: `contents` of its session. */
+  readonly contents?: string | undefined;
 }
 
 export interface GatewaySession {
@@ -70,6 +72,8 @@ export interface SessionRequest {
   readonly wallet?: string | undefined;
   /** Reference of a card that was kept in this market: only its security code is asked for, and the token pays with that card. */
   readonly keptCard?: string | undefined;
+  /** Names what a wallet's page is for; the token of the page says it again. */
+  readonly contents?: string | undefined;
 }
 
 /** A card that the service keeps for later purchases, as far as the shop may know it. */

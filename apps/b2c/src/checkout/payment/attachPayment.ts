@@ -12,6 +12,7 @@ import { attachAccount } from './attachAccount.ts';
 import { letGo } from '../../savedCards/keptCards.ts';
 import { cardToSave } from '../../savedCards/keepCard.ts';
 import { isAnyCard, methodNamed } from '../../tenders/paymentMethods.ts';
+import { contentsOf } from '../../tenders/approval.ts';
 import { methodOfToken } from '../../tenders/methodOfToken.ts';
 import { filledCart } from './paymentOptions.ts';
 
@@ -100,6 +101,7 @@ async function tokenPayment(
   const installments = body.installments ?? 1;
   refuseInstallments(market, cart, paying.id, installments);
   const { lastFour, expiry, returnUrl, approvedMinor = cart.fullDueMinor } = known;
+  const { contents = contentsOf(cart.lines) } = known;
   const toSave = body.saveCard && paying.kind === 'card' ? await cardToSave(ctx, known.token) : undefined;
   return {
     method: paying.id,
@@ -110,7 +112,7 @@ async function tokenPayment(
     returnUrl,
     installments,
     ...(toSave && { toSave }),
-    ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor } }),
+    ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor, contents } }),
   };
 }
 
