@@ -102,7 +102,8 @@ async function tokenPayment(
   refuseInstallments(market, cart, paying.id, installments);
   const { lastFour, expiry, returnUrl, approvedMinor = cart.fullDueMinor } = known;
   const { contents = contentsOf(cart.lines) } = known;
-  const toSave = body.saveCard && paying.kind === 'card' ? await cardToSave(ctx, known.token) : undefined;
+  const isToSave = body.saveCard && paying.kind === 'card';
+  const toSave = isToSave ? await cardToSave(ctx, known.token) : undefined;
   return {
     method: paying.id,
     token: known.token,
@@ -112,6 +113,7 @@ async function tokenPayment(
     returnUrl,
     installments,
     ...(toSave && { toSave }),
+    ...(isToSave && !toSave && { notSaved: true }),
     ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor, contents } }),
   };
 }

@@ -59,7 +59,7 @@ export async function paymentSession(
     .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard, contents })
     .catch((error: unknown) => {
       ctx.log.error({ err: error }, 'no payment session');
-      throw new B2cError('error_payment_processor');
+      throw new B2cError(keptCard === undefined ? 'error_payment_processor' : 'error_saved_card_away');
     });
   const { id: sessionId, frameUrl, pageUrl, origin } = opened;
   return { sessionId, frameUrl, pageUrl, origin };
