@@ -39,9 +39,9 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
     {
       name: 'a token is described without more of the card than four digits; an unknown one is not',
       async run() {
-        const known = await gateway.describeToken(await token('approved'));
+        const known = await gateway.describeToken(await token('approved'), market);
         assert.match(known?.lastFour ?? '', /^\d{4}$/);
-        assert.equal(await gateway.describeToken(`unknown-${randomUUID()}`), undefined);
+        assert.equal(await gateway.describeToken(`unknown-${randomUUID()}`, market), undefined);
       },
     },
     {
@@ -111,7 +111,7 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
         assert.equal(await vault.keep(`unknown-${randomUUID()}`, market), undefined);
         assert.equal((await gateway.authorize(requestOf(randomUUID(), text))).status, 'authorized');
         const reference = one?.reference ?? '';
-        assert.equal(await gateway.describeToken(reference), undefined);
+        assert.equal(await gateway.describeToken(reference, market), undefined);
         await vault.forget(reference, market);
         await vault.forget(reference, market);
       },

@@ -8,7 +8,7 @@ import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
 import { readPlan } from '../tenders/readPlan.ts';
 import { tenderId, type CartAccount } from '../tenders/tenders.ts';
-import { approvedPayment } from '../tenders/approval.ts';
+import { approvedPayment, contentsOf } from '../tenders/approval.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
@@ -131,7 +131,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     promoCodes: row.promo_codes,
     customerId: row.customer_id,
     contact,
-    ...approvedPayment(payment, paymentPlan.dueMinor, priced.totals),
+    ...approvedPayment(payment, paymentPlan.dueMinor, priced.totals, contentsOf(priced.lines)),
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
   };

@@ -95,7 +95,7 @@ async function saveUsedCard(services: CommitServices, attempt: Attempt, orderId:
   const { db, log } = services;
   const { toSave } = attempt.draft.payment ?? {};
   if (!toSave) return;
-  const owner = { id: toSave.customerId, market: attempt.market };
+  const market = services.markets.marketByCode(attempt.market);
   try {
     const order = await db
       .selectFrom('orders')
@@ -103,7 +103,8 @@ async function saveUsedCard(services: CommitServices, attempt: Attempt, orderId:
       .where('id', '=', orderId)
       .executeTakeFirst();
     // Who signed out before buying has not bought as that member.
-    if (order?.customer_id === owner.id) await saveCard(services, owner, toSave.card);
+    if (order?.customer_id === toSave.customerId)
+      await saveCard({ ...services, market }, toSave.customerId, toSave.card);
     else await dropUnsaved(services, db, attempt);
   } catch (error) {
     log.warn({ err: error }, 'a card was not saved');

@@ -136,6 +136,7 @@ export interface PaymentTables {
     method: string;
     origin: string;
     return_url: string;
+    contents: Nullable<string>;
     done_at: StampOrNull;
     created_at: Stamp;
     expires_at: Date | string;
@@ -174,6 +175,7 @@ export interface PaymentTables {
   };
   sandbox_card: {
     reference: string;
+    market: Nullable<string>;
     brand: string;
     last4: string;
     expiry: string;

@@ -78,7 +78,7 @@ async function begin(
 ): Promise<PurchaseRow | undefined> {
   const { db, clock, market, services, request } = ctx;
   if (!token) throw new B2cError('error_payment_missing', { field: 'token' });
-  const known = await answered(ctx, () => services.gateway.describeToken(token));
+  const known = await answered(ctx, () => services.gateway.describeToken(token, ctx.market.code));
   if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   const { id: method, kind } = methodOfToken(market, known);
   if (kind !== 'card') throw new B2cError('error_payment_token', { field: 'token' });

@@ -14,6 +14,8 @@ export interface PaymentToken {
   readonly returnUrl: string;
   /** Of a wallet: what its page asked the shopper for. Left out where the shop's own page did, and by cards. */
   readonly approvedMinor?: number | undefined;
+  /** Of a wallet's page: `contents` of its session. */
+  readonly contents?: string | undefined;
 }
 
 export interface GatewaySession {
@@ -68,8 +70,10 @@ export interface SessionRequest {
   readonly shopOrigin: string;
   /** A wallet's pages instead of card fields. */
   readonly wallet?: string | undefined;
-  /** Reference of a kept card: only its security code is asked for, and the token pays with that card. */
+  /** Reference of a card that was kept in this market: only its security code is asked for, and the token pays with that card. */
   readonly keptCard?: string | undefined;
+  /** Names what a wallet's page is for; the token of the page says it again. */
+  readonly contents?: string | undefined;
 }
 
 /** A card that the service keeps for later purchases, as far as the shop may know it. */
@@ -82,7 +86,7 @@ export interface KeptCard extends Pick<PaymentToken, 'vendor' | 'lastFour' | 'ex
 export interface CardVault {
   /**
    * Keeps the card of a token, which still pays. The same token gives the same reference.
-   * @returns undefined when the token is unknown, used, too old, or not a card's
+   * @returns undefined when the token is unknown, used, too old, another market's, or not a card's
    */
   keep(token: string, market: string): Promise<KeptCard | undefined>;
   /** Forgets a card; one that is gone already is no error. */
@@ -96,8 +100,8 @@ export interface CardVault {
 export interface PaymentGateway {
   readonly name: string;
   createSession(order: SessionRequest): Promise<GatewaySession>;
-  /** What a token stands for; undefined when it is unknown, used or too old. */
-  describeToken(token: string): Promise<PaymentToken | undefined>;
+  /** What a token stands for; undefined when it is unknown, used, too old or another market's. */
+  describeToken(token: string, market: string): Promise<PaymentToken | undefined>;
   /** @throws PaymentGatewayError when no answer came: the charge may or may not exist; ask again with the same key */
   authorize(request: {
     readonly idempotencyKey: string;
@@ -154,7 +158,7 @@ export interface WalletGateway {
     readonly displayName: string;
   }): Promise<Readonly<Record<string, unknown>>>;
   /** Changes what a wallet's sheet answered with into a token; undefined when it is not readable. */
-  exchange(method: string, payload: string): Promise<PaymentToken | undefined>;
+  exchange(method: string, payload: string, market: string): Promise<PaymentToken | undefined>;
 }
 
 /** A signed message of the payment service. */

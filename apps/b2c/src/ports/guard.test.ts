@@ -53,6 +53,20 @@ describe('a guarded port', () => {
     expect(await gateway.findCharge('a')).toBeUndefined();
   });
 
+  test('[PLUS-038] goes on with typed cards while the vault of saved ones fails', async () => {
+    const createSession = vi.fn((asked: { keptCard?: string }) =>
+      asked.keptCard ? Promise.reject(new Error('500')) : Promise.resolve({ id: 'a' }),
+    );
+    const keep = vi.fn(() => Promise.reject(new Error('500')));
+    const gateway = paying({ createSession, vault: { keep } } as never);
+    for (let time = 0; time < 5; time++) {
+      await expect(gateway.vault!.keep('a', 'us')).rejects.toThrow();
+      await expect(gateway.createSession({ keptCard: 'a' } as never)).rejects.toThrow();
+    }
+    expect(keep.mock.calls.length + createSession.mock.calls.length).toBe(3);
+    expect(await gateway.createSession({} as never)).toEqual({ id: 'a' });
+  });
+
   test('tells the adapter when nobody waits any more', async () => {
     let signal: AbortSignal | undefined;
     const read = (_kind: string, asked: { signal?: AbortSignal }) => {

@@ -7,11 +7,13 @@ export interface PortLimits {
   readonly name: string;
   readonly timeoutMs: number;
   /** Methods with a time limit and a circuit breaker of their own. */
-  readonly also?: {
+  readonly also?: readonly {
     readonly name: string;
     readonly timeoutMs: number;
     readonly methods: readonly string[];
-  };
+    /** Only calls with such arguments; the first of the list that takes a call has it. */
+    readonly takes?: (values: readonly unknown[]) => boolean;
+  }[];
   /** Methods that ask nobody. */
   readonly local?: readonly string[];
   /** Parts of the port that are objects with methods themselves. */
@@ -25,6 +27,8 @@ export interface PortLimits {
 }
 
 type Method = (...values: unknown[]) => unknown;
+
+type RemoteOf = (method: string, values: readonly unknown[]) => RemotePort;
 
 type Observe = (metrics: RemoteMetrics) => void;
 
@@ -49,18 +53,14 @@ export function guard<T extends object>(port: T, limits: PortLimits, tools: Remo
     inProcess.get(port)?.(tools.metrics);
     return port;
   }
-  const { also } = limits;
   const most = remotePort(limits, tools);
-  const others = also && remotePort(also, tools);
-  const remoteOf = (name: string) => (others && also.methods.includes(name) ? others : most);
+  const others = (limits.also ?? []).map((also) => ({ ...also, remote: remotePort(also, tools) }));
+  const remoteOf: RemoteOf = (name, values) =>
+    others.find(({ methods, takes }) => methods.includes(name) && (takes?.(values) ?? true))?.remote ?? most;
   return guardedBy(port, limits, remoteOf);
 }
 
-function guardedBy<T extends object>(
-  port: T,
-  limits: PortLimits,
-  remoteOf: (method: string) => RemotePort,
-): T {
+function guardedBy<T extends object>(port: T, limits: PortLimits, remoteOf: RemoteOf): T {
   // Not over the adapter itself, which may be frozen: a proxy has to hand out the members of such a target unchanged.
   return new Proxy(Object.create(port) as T, {
     get(_target, key) {
@@ -71,7 +71,7 @@ function guardedBy<T extends object>(
       if (typeof value !== 'function') return value;
       const method = value.bind(port) as Method;
       if (limits.local?.includes(name)) return method;
-      return (...values: unknown[]) => ask(remoteOf(name), limits, method, values);
+      return (...values: unknown[]) => ask(remoteOf(name, values), limits, method, values);
     },
   });
 }

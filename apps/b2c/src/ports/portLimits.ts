@@ -1,4 +1,4 @@
-import { PaymentGatewayError, PaymentRefusedError } from './gateway.ts';
+import { PaymentGatewayError, PaymentRefusedError, type SessionRequest } from './gateway.ts';
 import type { PortLimits } from './guard.ts';
 import type { Ports } from './ports.ts';
 
@@ -11,11 +11,20 @@ export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
   payment: {
     name: 'payment',
     timeoutMs: 20_000,
-    also: {
-      name: 'payment-pages',
-      timeoutMs: 3000,
-      methods: ['createSession', 'describeToken', 'startPayPal', 'applePaySession', 'keep', 'forget'],
-    },
+    also: [
+      // Kept cards that are away keep nobody from typing one.
+      {
+        name: 'payment-vault',
+        timeoutMs: 3000,
+        methods: ['keep', 'forget', 'createSession'],
+        takes: ([asked]) => typeof asked === 'string' || (asked as SessionRequest).keptCard !== undefined,
+      },
+      {
+        name: 'payment-pages',
+        timeoutMs: 3000,
+        methods: ['createSession', 'describeToken', 'startPayPal', 'applePaySession'],
+      },
+    ],
     local: ['readWebhook'],
     parts: ['wallets', 'vault'],
     isAnswer: (error) => error instanceof PaymentRefusedError,

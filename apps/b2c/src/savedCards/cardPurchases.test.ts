@@ -11,6 +11,9 @@ import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
 import { saveCard, savedCardId, wayOf } from '../../test/savedCard.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { systemClock } from '../clock/clock.ts';
+import { shippedMarkets as markets } from '../markets/shipped.ts';
+import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
 import { createLog } from '../ops/log.ts';
 
 const logged: string[] = [];
@@ -104,6 +107,39 @@ describe('[PLUS-050] a purchase', () => {
       422,
       'error_card_expired',
     ]);
+  });
+});
+
+describe('[PLUS-038][PLUS-050] while the vault is away', () => {
+  test.each([
+    ['hangs', () => new Promise<never>(() => undefined)],
+    ['answers 500', () => Promise.reject(new TypeError('500'))],
+  ])('and %s, a typed card pays without being saved, and a saved one asks for another', async (_, fail) => {
+    const gateway = sandboxGateway({ db: shop.database.db, clock: systemClock, markets });
+    const createSession: typeof gateway.createSession = (asked) =>
+      asked.keptCard === undefined ? gateway.createSession(asked) : fail();
+    const payment = { ...gateway, createSession, vault: { keep: fail, forget: fail } };
+    const other = await openShop({ payment, limiter: { take: () => Promise.resolve(0) } }, shop.database);
+    const { shopper } = await registered(shop);
+    await saveCard(shopper, cards.mastercard);
+    const ready = await fillCart(shopper, part);
+    const token = await tokenFor(shopper, cards.visa);
+    const there = other.shopper();
+    for (const [name, value] of shopper.cookies) there.cookies.set(name, value);
+    const asked = { returnUrl: '/checkout', cardId: await savedCardId(there) };
+    expect(wayOf(await there.call('checkout.paymentSession', { body: asked }))).toEqual([
+      422,
+      'error_saved_card_away',
+    ]);
+    const body = { paymentMethod: 'card', token, saveCard: true };
+    const { paymentMethodInfo } = await there.do('checkout.addPayment', { body });
+    expect(paymentMethodInfo).toMatchObject([{ lastFour: '4242', notSaved: true }]);
+    const placed = await there.call(
+      'checkout.commit',
+      commitBody(await lookingAgain({ ...ready, shopper: there })),
+    );
+    expect(placed.status).toBe(200);
+    await other.b2c.close();
   });
 });
 

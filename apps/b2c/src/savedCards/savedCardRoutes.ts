@@ -12,7 +12,7 @@ export function savedCardRoutes(app: B2cApp): void {
     const { token, ...naming } = ctx.input.body;
     const customer = await requireCustomer(ctx);
     const card = await keepCard(ctx, token);
-    await orLetGo(ctx, card, () => saveCard(keepingOf(ctx), customer, card, naming));
+    await orLetGo(ctx, card, () => saveCard(keepingOf(ctx), customer.id, card, naming));
     return listCards(keepingOf(ctx), customer.id);
   });
   route(app, 'account.changeCard', async (ctx) => {

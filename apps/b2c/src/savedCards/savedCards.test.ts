@@ -109,6 +109,29 @@ describe('[PLUS-050] the cards of an account', () => {
     expect((await stranger.do('account.cards')).cards).toEqual([]);
   });
 
+  test('are those of the market where they were kept, whoever has an account with the service there', async () => {
+    const { shopper, id } = await registered(shop);
+    await saveCard(shopper);
+    const cardId = await savedCardId(shopper);
+    const { db } = shop.database;
+    await db.updateTable('customer_card').set({ market: 'mx' }).where('customer_id', '=', id).execute();
+    expect((await shopper.do('account.cards')).cards).toEqual([]);
+    await fillCart(shopper, part);
+    const asked = await shopper.call('checkout.paymentSession', { body: { returnUrl: '/checkout', cardId } });
+    expect(wayOf(asked)).toEqual([404, 'error_saved_card_unknown']);
+  });
+
+  test('are not made of the token of another market, nor is anything paid with it', async () => {
+    const abroad = await fillCart(shop.shopper('mx'), await stockedPart(shop, { market: 'mx', skip: 1 }));
+    const token = await tokenFor(abroad.shopper, cards.visa);
+    const { shopper } = await registered(shop);
+    await fillCart(shopper, part);
+    const body = { paymentMethod: 'card', token };
+    expect((await shopper.call('checkout.addPayment', { body })).key).toBe('error_payment_token');
+    expect((await shopper.call('account.addCard', { body: { token } })).key).toBe('error_payment_token');
+    expect((await abroad.shopper.call('checkout.addPayment', { body })).status).toBe(200);
+  });
+
   test('are not what the payment service calls them', async () => {
     const { shopper, id } = await registered(shop);
     await saveCard(shopper);

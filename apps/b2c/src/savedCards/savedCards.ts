@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { expiry } from '@driveline/validation';
+import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { DB } from '../db/schema.ts';
@@ -13,23 +14,30 @@ import { claimCard, letGo } from './keptCards.ts';
 
 type Book = OutputOf<'account.cards'>;
 type CardRow = Selectable<DB['customer_card']>;
-type Owner = { readonly id: string; readonly market: string };
 type Naming = Pick<InputOf<'account.addCard'>['body'], 'nickname' | 'isDefault'>;
-type Keeping = { readonly db: Executor; readonly clock: Clock; readonly gateway: Services['gateway'] };
+/** Cards are of one market and one payment service: to another they mean nothing. */
+type Keeping = {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly gateway: Services['gateway'];
+  readonly market: Pick<Market, 'code'>;
+};
 
 /** So many cards are kept; more is a mistake, or somebody who tries stolen ones. */
 export const cardLimit = 10;
 
-export const keepingOf = ({ db, clock, services }: CallContext): Keeping => ({
+export const keepingOf = ({ db, clock, services, market }: CallContext): Keeping => ({
   db,
   clock,
+  market,
   gateway: services.gateway,
 });
 
 /** Saved cards, the default one first, then the newest. None where the payment service keeps no cards. */
-export async function listCards({ db, clock, gateway }: Keeping, customerId: string): Promise<Book> {
+export async function listCards(keeping: Keeping, customerId: string): Promise<Book> {
+  const { db, clock, gateway } = keeping;
   if (!gateway.vault) return { cards: [], canAdd: false };
-  const rows = await rowsOf(db, gateway.name, customerId);
+  const rows = await rowsOf(db, keeping, customerId);
   const now = clock.now();
   return {
     cards: rows.map((row) => ({
@@ -45,12 +53,13 @@ export async function listCards({ db, clock, gateway }: Keeping, customerId: str
   };
 }
 
-const rowsOf = (db: Executor, gateway: string, customerId: string): Promise<CardRow[]> =>
+const rowsOf = (db: Executor, { gateway, market }: Keeping, customerId: string): Promise<CardRow[]> =>
   db
     .selectFrom('customer_card')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where('gateway', '=', gateway)
+    .where('market', '=', market.code)
+    .where('gateway', '=', gateway.name)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -64,8 +73,8 @@ const hasExpired = (row: Pick<CardRow, 'expiry'>, now: Date): boolean =>
  * @throws B2cError error_saved_card_unknown (404), for a foreign card as for none; error_card_expired
  */
 export async function cardToPay(keeping: Keeping, customerId: string, cardId: string): Promise<string> {
-  const { db, clock, gateway } = keeping;
-  const row = gateway.vault && (await ownCard(db, gateway.name, customerId, cardId));
+  const { clock, gateway } = keeping;
+  const row = gateway.vault && (await ownCard(keeping, customerId, cardId));
   if (!row) throw unknownCard();
   if (hasExpired(row, clock.now())) throw new B2cError('error_card_expired', { field: 'cardId' });
   return row.reference;
@@ -73,13 +82,14 @@ export async function cardToPay(keeping: Keeping, customerId: string, cardId: st
 
 const unknownCard = () => new B2cError('error_saved_card_unknown', { status: 404 });
 
-const ownCard = (db: Executor, gateway: string, customerId: string, cardId: string) =>
+const ownCard = ({ db, gateway, market }: Keeping, customerId: string, cardId: string) =>
   db
     .selectFrom('customer_card')
     .selectAll()
     .where('id', '=', cardId)
     .where('customer_id', '=', customerId)
-    .where('gateway', '=', gateway)
+    .where('market', '=', market.code)
+    .where('gateway', '=', gateway.name)
     .executeTakeFirst();
 
 /**
@@ -89,15 +99,15 @@ const ownCard = (db: Executor, gateway: string, customerId: string, cardId: stri
  */
 export async function saveCard(
   keeping: Keeping,
-  owner: Owner,
+  customerId: string,
   { reference, vendor, lastFour, expiry: until }: KeptCard,
   { nickname, isDefault = false }: Naming = {},
 ): Promise<void> {
-  const { clock, gateway } = keeping;
-  await changeCards(keeping, owner.id, async (tx, cards) => {
+  const { clock, gateway, market } = keeping;
+  await changeCards(keeping, customerId, async (tx, cards) => {
     const known = sameCard(cards, { vendor, lastFour, expiry: until });
     if (!known && cards.length >= cardLimit) throw tooMany();
-    const kept = { market: owner.market, gateway: gateway.name, reference };
+    const kept = { market: market.code, gateway: gateway.name, reference };
     if (!(await claimCard(tx, clock.now(), kept)))
       throw new B2cError('error_payment_token', { field: 'token' });
     const id = known?.id ?? newId(clock.now());
@@ -106,7 +116,7 @@ export async function saveCard(
     await tx
       .insertInto('customer_card')
       .values({
-        ...{ id, customer_id: owner.id, market: owner.market, gateway: gateway.name },
+        ...{ id, customer_id: customerId, market: market.code, gateway: gateway.name },
         ...{ vendor, last_four: lastFour, expiry: until, created_at: clock.now() },
         ...change,
       })
@@ -114,17 +124,13 @@ export async function saveCard(
       .execute();
     if (known && known.reference !== reference)
       await letGo(tx, clock.now(), { ...kept, reference: known.reference });
-    if (isDefault || cards.length === 0) await makeDefault(tx, owner.id, id);
+    if (isDefault || cards.length === 0) await makeDefault(tx, keeping, customerId, id);
   });
 }
 
 /** Whether a card may be saved later, once its order is placed. @throws B2cError error_saved_card_limit */
-export async function refuseOneMore(
-  { db, gateway }: Keeping,
-  customerId: string,
-  card: KeptCard,
-): Promise<void> {
-  const cards = await rowsOf(db, gateway.name, customerId);
+export async function refuseOneMore(keeping: Keeping, customerId: string, card: KeptCard): Promise<void> {
+  const cards = await rowsOf(keeping.db, keeping, customerId);
   if (cards.length >= cardLimit && !sameCard(cards, card)) throw tooMany();
 }
 
@@ -149,7 +155,7 @@ export const changeCard = (
       const change = { nickname: nickname.trim(), updated_at: keeping.clock.now() };
       await tx.updateTable('customer_card').set(change).where('id', '=', cardId).execute();
     }
-    if (isDefault) await makeDefault(tx, customerId, cardId);
+    if (isDefault) await makeDefault(tx, keeping, customerId, cardId);
   });
 
 /**
@@ -163,22 +169,23 @@ export const removeCard = (keeping: Keeping, customerId: string, cardId: string)
     await letGo(tx, keeping.clock.now(), gone);
     await tx.deleteFrom('customer_card').where('id', '=', cardId).execute();
     const newest = cards.find(({ id }) => id !== cardId);
-    if (gone.is_default && newest) await makeDefault(tx, customerId, newest.id);
+    if (gone.is_default && newest) await makeDefault(tx, keeping, customerId, newest.id);
   });
 
 /** One change of an account's cards at a time, so that there is one default and the limit holds. */
 const changeCards = (
-  { db, gateway }: Keeping,
+  keeping: Keeping,
   customerId: string,
   work: (tx: Executor, cards: readonly CardRow[]) => Promise<void>,
 ): Promise<void> =>
-  withTx(db, async (tx) => {
+  withTx(keeping.db, async (tx) => {
     await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
-    await work(tx, await rowsOf(tx, gateway.name, customerId));
+    await work(tx, await rowsOf(tx, keeping, customerId));
   });
 
-async function makeDefault(tx: Executor, customerId: string, id: string): Promise<void> {
-  const own = tx.updateTable('customer_card').where('customer_id', '=', customerId);
+async function makeDefault(tx: Executor, { market }: Keeping, customerId: string, id: string): Promise<void> {
+  const all = tx.updateTable('customer_card').where('customer_id', '=', customerId);
+  const own = all.where('market', '=', market.code);
   await own.set({ is_default: false }).where('is_default', '=', true).where('id', '!=', id).execute();
   await own.set({ is_default: true }).where('id', '=', id).execute();
 }

@@ -42,6 +42,8 @@ export interface CartPayment {
   /** Of a code or voucher that is paid later: how long the order waits for its money. */
   readonly waitsMinutes?: number;
   readonly toSave?: CardToSave | undefined;
+  /** The card was to be saved, and the payment service did not answer. */
+  readonly notSaved?: boolean;
   /** Of a wallet: the amount that the shopper said yes to. */
   readonly approval?: Approval | undefined;
 }

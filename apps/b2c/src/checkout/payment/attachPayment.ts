@@ -12,6 +12,7 @@ import { attachAccount } from './attachAccount.ts';
 import { letGo } from '../../savedCards/keptCards.ts';
 import { cardToSave } from '../../savedCards/keepCard.ts';
 import { isAnyCard, methodNamed } from '../../tenders/paymentMethods.ts';
+import { contentsOf } from '../../tenders/approval.ts';
 import { methodOfToken } from '../../tenders/methodOfToken.ts';
 import { filledCart } from './paymentOptions.ts';
 
@@ -90,8 +91,9 @@ async function tokenPayment(
   const { gateway } = ctx.services;
   const token = body.token ?? '';
   const known = await answered(ctx, async () => {
-    const sheet = method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token) : undefined;
-    return sheet ?? (token.length <= 200 ? gateway.describeToken(token) : undefined);
+    const sheet =
+      method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token, market.code) : undefined;
+    return sheet ?? (token.length <= 200 ? gateway.describeToken(token, market.code) : undefined);
   });
   if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   const paying = methodOfToken(market, known);
@@ -99,7 +101,9 @@ async function tokenPayment(
   const installments = body.installments ?? 1;
   refuseInstallments(market, cart, paying.id, installments);
   const { lastFour, expiry, returnUrl, approvedMinor = cart.fullDueMinor } = known;
-  const toSave = body.saveCard && paying.kind === 'card' ? await cardToSave(ctx, known.token) : undefined;
+  const { contents = contentsOf(cart.lines) } = known;
+  const isToSave = body.saveCard && paying.kind === 'card';
+  const toSave = isToSave ? await cardToSave(ctx, known.token) : undefined;
   return {
     method: paying.id,
     token: known.token,
@@ -109,7 +113,8 @@ async function tokenPayment(
     returnUrl,
     installments,
     ...(toSave && { toSave }),
-    ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor } }),
+    ...(isToSave && !toSave && { notSaved: true }),
+    ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor, contents } }),
   };
 }
 

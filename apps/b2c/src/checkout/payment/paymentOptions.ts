@@ -12,6 +12,7 @@ import { requireCustomer } from '../../identity/customer.ts';
 import { instalmentText } from '../../pricing/payWords.ts';
 import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
 import { cardToPay, keepingOf } from '../../savedCards/savedCards.ts';
+import { contentsOf } from '../../tenders/approval.ts';
 import { cardsAllowed, methodNamed } from '../../tenders/paymentMethods.ts';
 
 /** API-074 */
@@ -51,26 +52,32 @@ export async function paymentSession(
     cardId === undefined
       ? undefined
       : await cardToPay(keepingOf(ctx), (await requireCustomer(ctx)).id, cardId);
-  const request = sessionRequest(ctx, await amountOf(ctx, asked), returnUrl);
+  const { dueMinor, lines } = await dueOf(ctx, asked);
+  const request = sessionRequest(ctx, dueMinor, returnUrl);
+  const contents = wallet && contentsOf(lines);
   const opened: GatewaySession = await services.gateway
-    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard })
+    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard, contents })
     .catch((error: unknown) => {
       ctx.log.error({ err: error }, 'no payment session');
-      throw new B2cError('error_payment_processor');
+      throw new B2cError(keptCard === undefined ? 'error_payment_processor' : 'error_saved_card_away');
     });
   const { id: sessionId, frameUrl, pageUrl, origin } = opened;
   return { sessionId, frameUrl, pageUrl, origin };
 }
 
 /** What the card pays now: a gift card, the cart, or nothing where it is typed to be saved. */
-async function amountOf(
+async function dueOf(
   ctx: CallContext,
   { purchaseId, forAccount }: InputOf<'checkout.paymentSession'>['body'],
-): Promise<number> {
-  if (purchaseId !== undefined) return (await ownPurchase(ctx, purchaseId)).amount_minor;
-  if (!forAccount) return (await filledCart(ctx)).fullDueMinor;
-  await requireCustomer(ctx);
-  return 0;
+): Promise<{ readonly dueMinor: number; readonly lines: CartModel['lines'] }> {
+  if (purchaseId !== undefined)
+    return { dueMinor: (await ownPurchase(ctx, purchaseId)).amount_minor, lines: [] };
+  if (forAccount) {
+    await requireCustomer(ctx);
+    return { dueMinor: 0, lines: [] };
+  }
+  const { fullDueMinor, lines } = await filledCart(ctx);
+  return { dueMinor: fullDueMinor, lines };
 }
 
 function walletOf({ market, services }: CallContext, name: string): string {

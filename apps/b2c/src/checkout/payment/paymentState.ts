@@ -34,11 +34,12 @@ const lapsedOf = (market: Market, { method, cardType, approval }: CartPayment) =
   approvedAmount: toDecimal(approval?.dueMinor ?? 0, market.currency.minorDigits),
 });
 
-const infoOf = ({ method, cardType, lastFour, expiry }: CartPayment) => ({
+const infoOf = ({ method, cardType, lastFour, expiry, notSaved }: CartPayment) => ({
   paymentMethod: method,
   cardType,
   lastFour,
   ...(expiry ? { expiry } : {}),
+  ...(notSaved ? { notSaved } : {}),
 });
 
 function layoutOf(market: Market, { method, cardType }: CartPayment): PaymentState['paymentLayout'] {

@@ -57,13 +57,14 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     vault: sandboxVault(db, clock),
     async createSession(order) {
       const { market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors } = order;
-      const { wallet, keptCard } = order;
+      const { wallet, keptCard, contents } = order;
       const detail = {
         shopOrigin,
         vendors,
         locale,
         ...(wallet && { wallet }),
         ...(keptCard && { keptCard }),
+        ...(contents && { contents }),
       };
       const id = await store.insertSession(db, clock.now(), {
         market,
@@ -77,12 +78,14 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
         ? { id, frameUrl: '', pageUrl: `${base}/wallet/${id}`, origin: shopOrigin }
         : { id, frameUrl: `${base}/frame/${id}`, pageUrl: `${base}/page/${id}`, origin: shopOrigin };
     },
-    async describeToken(token) {
-      const row = await store.findToken(db, token, clock.now());
+    async describeToken(given, market) {
+      const row = await store.findToken(db, given, clock.now(), { market });
       if (!row) return undefined;
       const session = row.session_id ? await store.findSession(db, row.session_id, clock.now()) : undefined;
-      const approvedMinor = row.kind === 'wallet' ? session?.amount_minor : undefined;
-      return { ...store.toPaymentToken(row, session?.return_url ?? ''), approvedMinor };
+      const token = store.toPaymentToken(row, session?.return_url ?? '');
+      if (row.kind !== 'wallet' || !session) return token;
+      const { contents } = session.detail as { contents?: string };
+      return { ...token, approvedMinor: session.amount_minor, contents };
     },
     async authorize(request) {
       const known = await store.chargeByKey(db, request.idempotencyKey);
@@ -115,8 +118,8 @@ function start(setting: SandboxSetting, request: Request): Promise<Charge> {
 }
 
 async function startToken({ db, clock }: SandboxSetting, request: Request, given: string): Promise<Charge> {
-  const { idempotencyKey: key, amountMinor, currency, returnUrl } = request;
-  const token = await store.findToken(db, given, clock.now(), key);
+  const { idempotencyKey: key, market, amountMinor, currency, returnUrl } = request;
+  const token = await store.findToken(db, given, clock.now(), { market, key });
   if (!token || !(await store.useToken(db, token.token, key))) {
     return { status: 'declined', ref: '', code: 'token' };
   }

@@ -59,7 +59,7 @@ async function sessionOf(pay: SandboxPay, c: Context): Promise<Found | undefined
   if (!session) return undefined;
   const spoken = spokenIn(pay, session);
   const { keptCard } = spoken.detail;
-  const kept = keptCard === undefined ? undefined : await findCard(pay.db, keptCard);
+  const kept = keptCard === undefined ? undefined : await findCard(pay.db, keptCard, session.market);
   // A card that was removed meanwhile has nothing to confirm.
   return keptCard !== undefined && !kept ? undefined : { session, ...spoken, kept };
 }

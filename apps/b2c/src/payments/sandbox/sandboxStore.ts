@@ -95,18 +95,21 @@ export const toPaymentToken = (row: TokenRow, returnUrl: string): PaymentToken =
   returnUrl,
 });
 
-/** A token that may still pay; with `key`, also one that this key has used. */
+/** A token that may still pay, in the market where it was made; with `key`, also one that this key has used. */
 export async function findToken(
   db: Executor,
   token: string,
   now: Date,
-  key?: string,
+  { market, key }: { readonly market: string; readonly key?: string },
 ): Promise<TokenRow | undefined> {
   const row = await db
     .selectFrom('sandbox_token')
-    .selectAll()
+    .leftJoin('sandbox_session', 'sandbox_session.id', 'sandbox_token.session_id')
+    .selectAll('sandbox_token')
     .where('token', '=', token)
-    .where('created_at', '>', new Date(now.getTime() - tokenLife))
+    // A sheet of a wallet has no session: its answer is attached where it is exchanged.
+    .where((eb) => eb.or([eb('sandbox_session.market', '=', market), eb('session_id', 'is', null)]))
+    .where('sandbox_token.created_at', '>', new Date(now.getTime() - tokenLife))
     .executeTakeFirst();
   return row && (row.used_by === null || row.used_by === key) ? row : undefined;
 }

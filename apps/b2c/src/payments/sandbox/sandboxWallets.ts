@@ -20,7 +20,7 @@ export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarket
     },
     async finishPayPal(token, payerId) {
       const session = await store.findSession(db, token, clock.now());
-      const chosen = session && (await store.findToken(db, payerId, clock.now()));
+      const chosen = session && (await store.findToken(db, payerId, clock.now(), session));
       if (!chosen || chosen.session_id !== token || chosen.brand !== walletVendors.paypal) return undefined;
       return {
         payment: { ...store.toPaymentToken(chosen, ''), approvedMinor: session.amount_minor },
@@ -40,7 +40,7 @@ export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarket
         signature: store.opaque('sig'),
       });
     },
-    async exchange(method, payload) {
+    async exchange(method, payload, market) {
       const lastFour = sheetAnswer(method, payload);
       if (lastFour === undefined) return undefined;
       // The same answer of a sheet is the same token: it pays once, however often it comes.
@@ -52,7 +52,7 @@ export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarket
         { sessionId: null, kind: 'wallet', vendor, lastFour, expiry: '', behaviour: 'approve' },
         token,
       );
-      const row = await store.findToken(db, token, clock.now());
+      const row = await store.findToken(db, token, clock.now(), { market });
       return row && store.toPaymentToken(row, '');
     },
   };

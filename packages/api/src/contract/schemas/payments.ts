@@ -9,6 +9,8 @@ const paymentMethods = z.object({
   /** Empty where there is no number: wallets, codes, vouchers. */
   lastFour: z.string(),
   expiry: z.optional(z.string()),
+  /** The card was to be saved (`saveCard`) and cannot be at the moment; it pays all the same (PLUS-050). */
+  notSaved: z.optional(z.boolean()),
 });
 
 const giftCard = z.object({
@@ -162,6 +164,7 @@ export const paymentSchemas = {
       error_cart_empty: 422,
       error_giftcard_purchase: 404,
       error_saved_card_unknown: 404,
+      error_saved_card_away: 422,
       error_card_expired: 422,
       ...signedInErrors,
     },

@@ -86,6 +86,7 @@ function useAttachedWords(state: CheckoutState): string | undefined {
   const nameOf = useCardName();
   const [attached] = state.GCorRewardsOnlyOrder ? [] : state.paymentMethodInfo;
   if (!attached) return undefined;
+  if (attached.notSaved) return `${nameOf(attached)} · ${text('payment.notSaved')}`;
   if (attached.lastFour) return nameOf(attached);
   return text('payment.chosen', { method: vendorName(attached.paymentMethod) });
 }

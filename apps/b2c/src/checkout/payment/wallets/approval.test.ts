@@ -69,6 +69,37 @@ describe("[CART-050] a wallet's approval is for its amount", () => {
     expect(again).not.toHaveProperty('approvalLapsed');
   });
 
+  test('other parts of the same price ask again, before the way to the wallet and during it', async () => {
+    const [first, second] = [await nextPart(), await nextPart()];
+    const prices = shop.database.db
+      .updateTable('price')
+      .where('part_id', 'in', [first.partId, second.partId]);
+    await prices.set({ list_minor: 80_00, sale_minor: null, core_minor: 0 }).execute();
+    const { shopper, cart } = await undecidedBuyer(shop, first);
+    const total = cart.grandOrderPriceInfo.totalPrice;
+    await (
+      await approve(shopper)
+    )();
+    const swap = async ({ sku }: typeof first) => {
+      const [line] = (await shopper.do('cart.detail')).orders[0]?.shipmentInfoList[0]?.lineItemList ?? [];
+      const params = { commerceItemId: line?.commerceItemId ?? '' };
+      await shopper.do('cart.removeItem', { params });
+      const body = { skuNumber: sku, quantity: 1, shipmentType: 'instore' } as const;
+      return shopper.do('cart.addItem', { body });
+    };
+    const swapped = await swap(second);
+    expect(swapped.grandOrderPriceInfo.totalPrice).toBe(total);
+    const lapsed = { ...none, approvalLapsed: { paymentMethod: 'paypal', approvedAmount: total } };
+    expect(await shopper.do('checkout.state')).toMatchObject(lapsed);
+    expect((await shopper.call('checkout.commit', commitBody({ shopper, cart: swapped }))).key).toBe(
+      'error_payment_missing',
+    );
+    const comeBack = await approve(shopper);
+    await swap(first);
+    await comeBack();
+    expect(await shopper.do('checkout.state')).toMatchObject(lapsed);
+  });
+
   test('another quantity asks again, the approved one does not', async () => {
     const { shopper, change } = await approved();
     await change(2);

@@ -12,7 +12,7 @@ import { methodOfToken } from '../../../tenders/methodOfToken.ts';
 import { PaymentGatewayError, type PaymentToken } from '../../../ports/gateway.ts';
 import { methodNamed } from '../../../tenders/paymentMethods.ts';
 import { filledCart, sessionRequest } from '../paymentOptions.ts';
-import { goodsMinorOf, type Approval } from '../../../tenders/approval.ts';
+import { contentsOf, goodsMinorOf, type Approval } from '../../../tenders/approval.ts';
 
 type Origin = 'cart' | 'checkout';
 
@@ -53,6 +53,7 @@ export async function payPalLookup(
       method: method.id,
       origin,
       return_url: request.returnUrl,
+      contents: contentsOf(cart.lines),
       created_at: now,
       expires_at: new Date(now.getTime() + visitMs),
     })
@@ -100,7 +101,7 @@ export async function payPalAuthenticate(
       expiry: payment.expiry,
       returnUrl: visit.return_url,
       installments: 1,
-      approval: approvalOf(origin, payment, cart),
+      approval: approvalOf(origin, payment, cart, visit.contents),
     });
     return true;
   });
@@ -112,6 +113,7 @@ function approvalOf(
   origin: Origin,
   { approvedMinor }: PaymentToken,
   cart: CartModel | undefined,
+  startedWith: string | null,
 ): Approval | undefined {
   if (!cart) return undefined;
   const { paymentPlan, totals, fullDueMinor } = cart;
@@ -119,7 +121,8 @@ function approvalOf(
   const coversGoods = origin === 'cart' && dueMinor === fullDueMinor;
   // Another way to pay that was chosen before may have taken something off.
   const goodsMinor = goodsMinorOf(totals, paymentPlan.dueMinor) + totals.payDiscountMinor;
-  return { dueMinor, ...(coversGoods && { goodsMinor }) };
+  const contents = startedWith ?? contentsOf(cart.lines);
+  return { dueMinor, contents, ...(coversGoods && { goodsMinor }) };
 }
 
 /** Together with what it attaches: a cart that could not take it may be tried again. @returns false the second time */
