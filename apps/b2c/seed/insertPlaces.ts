@@ -112,14 +112,31 @@ export async function insertPlaces(
     { market: 'text', prefix: 'text', city: 'text', region: 'text', lat: 'float8', lng: 'float8' },
     seeds.flatMap(({ code, seed }) => seed.postalPlaces().map((place) => [code, ...place])),
   );
+  const addresses = seeds.map(({ code, seed }) => ({ code, ...seed.postalAddresses?.() }));
+  await bulkInsert(
+    client,
+    'postal_city',
+    { market: 'text', prefix: 'text', name: 'text' },
+    addresses.flatMap(({ code, cities = {} }) =>
+      Object.entries(cities).flatMap(([name, prefixes]) => prefixes.map((prefix) => [code, prefix, name])),
+    ),
+  );
   await bulkInsert(
     client,
     'postal_neighborhood',
     { market: 'text', postal_code: 'text', name: 'text' },
-    seeds.flatMap(({ code, seed }) =>
-      Object.entries(seed.neighborhoods?.() ?? {}).flatMap(([postalCode, names]) =>
+    addresses.flatMap(({ code, neighborhoods = {} }) =>
+      Object.entries(neighborhoods).flatMap(([postalCode, names]) =>
         names.map((name) => [code, postalCode, name]),
       ),
+    ),
+  );
+  await bulkInsert(
+    client,
+    'postal_street',
+    { market: 'text', postal_code: 'text', name: 'text' },
+    addresses.flatMap(({ code, streets = {} }) =>
+      Object.entries(streets).map(([postalCode, name]) => [code, postalCode, name]),
     ),
   );
   return stores;

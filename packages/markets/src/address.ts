@@ -12,6 +12,8 @@ export type AddressField = {
   readonly required: boolean;
   /** `state` is a choice of `Market.states`; `list` offers what the postal code look-up returned. */
   readonly kind: 'text' | 'postalCode' | 'state' | 'list';
+  /** Message id of the choice of a `list` that lets one type another value. */
+  readonly otherKey?: string;
   /** Width in a row of six columns; fields flow into rows in order. */
   readonly columns: 1 | 2 | 3 | 4 | 5 | 6;
   readonly maxLength: number;

@@ -39,6 +39,7 @@ export const mxAddress: AddressSchema = {
       autoComplete: 'address-level3',
       required: true,
       kind: 'list',
+      otherKey: 'address.otherColonia',
       columns: 6,
       maxLength: 80,
       filledByPostalCode: true,

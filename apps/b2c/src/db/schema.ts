@@ -159,6 +159,8 @@ export interface CatalogTables {
     lng: number;
   };
   postal_neighborhood: { market: string; postal_code: string; name: string };
+  postal_city: { market: string; prefix: string; name: string };
+  postal_street: { market: string; postal_code: string; name: string };
   facet_value: { id: number; attribute: string; value: string; sort: number; names: Json<Localized> };
   shelf: { market: string; part_type_id: number; parts: number; packed: Buffer; read_at: Stamp };
   shelf_brand: { market: string; part_type_id: number; brand_id: number; parts: number; popularity: number };

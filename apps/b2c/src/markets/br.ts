@@ -3,7 +3,14 @@ import { calendarOf } from '../clock/calendar.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, usualLogistics, workdays } from './logistics.ts';
 import type { VehicleLine } from './marketSeed.ts';
-import { popularModelsOf, postalPlacesOf, readData, storesOf } from './seedFiles.ts';
+import {
+  popularModelsOf,
+  postalAddressesOf,
+  postalCodesOf,
+  postalPlacesOf,
+  readData,
+  storesOf,
+} from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { percent } from './taxTerms.ts';
 import { at, week } from './weekHours.ts';
@@ -85,7 +92,8 @@ export const br: MarketModule = {
       usual: week([at(9), at(14)], [at(8), at(19)], [at(8), at(18)]),
       early: week(null, [at(8), at(18)], [at(8), at(13)]),
     },
-    postalPlaces: postalPlacesOf('br'),
+    postalPlaces: () => [...postalCodesOf('br'), ...postalPlacesOf('br')()],
+    postalAddresses: postalAddressesOf('br'),
     person: {
       firstName: 'Rafael',
       lastName: 'Souza',

@@ -46,6 +46,16 @@ export interface StoreSeed {
 /** Beginning of a postal code, or a whole one, with the place that it means. */
 export type PostalPlace = readonly [prefix: string, city: string, region: string, lat: number, lng: number];
 
+/** What a postal code fills of an address. */
+export interface PostalAddresses {
+  /** Beginnings of codes that lie in one city only, by its name as addresses have it. */
+  readonly cities?: Readonly<Record<string, readonly string[]>>;
+  /** Districts that an address may choose from, by whole postal code. */
+  readonly neighborhoods?: Readonly<Record<string, readonly string[]>>;
+  /** The only street of a code, by whole postal code. */
+  readonly streets?: Readonly<Record<string, string>>;
+}
+
 /** Who bought the samples of a market. Digits of the phone as the market dials them. */
 export interface SamplePerson {
   readonly firstName: string;
@@ -74,8 +84,7 @@ export interface MarketSeed {
   /** When stores are open, and the few that close earlier. */
   readonly storeHours: { readonly usual: WeekHours; readonly early: WeekHours };
   readonly postalPlaces: () => readonly PostalPlace[];
-  /** Districts that an address may choose from, by whole postal code. */
-  readonly neighborhoods?: () => Readonly<Record<string, readonly string[]>>;
+  readonly postalAddresses?: () => PostalAddresses;
   readonly person: SamplePerson;
   /** By locale, for languages that the catalogue does not have. */
   readonly catalogNames?: () => Readonly<Record<string, CatalogNames>>;

@@ -3,7 +3,14 @@ import { calendarOf } from '../clock/calendar.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, usualLogistics, workdays } from './logistics.ts';
 import type { VehicleLine } from './marketSeed.ts';
-import { americanVehicles, popularModelsOf, postalPlacesOf, readData, storesOf } from './seedFiles.ts';
+import {
+  americanVehicles,
+  popularModelsOf,
+  postalAddressesOf,
+  postalPlacesOf,
+  readData,
+  storesOf,
+} from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { percent } from './taxTerms.ts';
 import { at, week } from './weekHours.ts';
@@ -80,8 +87,7 @@ export const mx: MarketModule = {
       early: week([at(9), at(15)], [at(8), at(20)], [at(8), at(20)]),
     },
     postalPlaces: postalPlacesOf('mx'),
-    neighborhoods: () =>
-      readData<Record<string, Record<string, readonly string[]>>>('neighborhoods.json')['mx'] ?? {},
+    postalAddresses: postalAddressesOf('mx'),
     person: {
       firstName: 'Lucía',
       lastName: 'Hernández',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataRows } from '../ops/dataRows.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
-import type { PopularModel, PostalPlace, StoreSeed, VehicleLine } from './marketSeed.ts';
+import type { PopularModel, PostalAddresses, PostalPlace, StoreSeed, VehicleLine } from './marketSeed.ts';
 
 /** A file of `data`, read when the seed asks for it. */
 export const readData = <T>(name: string): T =>
@@ -21,6 +21,19 @@ export const postalPlacesOf = (market: string) => (): readonly PostalPlace[] =>
   readData<[string, ...PostalPlace][]>('postal-prefixes.json').flatMap(([code, ...place]) =>
     code === market ? [place] : [],
   );
+
+/** Places of whole postal codes. */
+export const postalCodesOf = (market: 'us' | 'br'): PostalPlace[] =>
+  dataRows(`postal-${market}.tsv.gz`).map(([code = '', city = '', region = '', lat, lng]) => [
+    code,
+    city,
+    region,
+    Number(lat),
+    Number(lng),
+  ]);
+
+export const postalAddressesOf = (market: string) => (): PostalAddresses =>
+  readData<Record<string, PostalAddresses>>('postal-addresses.json')[market] ?? {};
 
 /** What is sold in the United States, and in part in its neighbours. */
 export const americanVehicles = (): VehicleLine[] =>

@@ -1,22 +1,11 @@
 import { us as market } from '@driveline/markets';
 import { calendarOf } from '../clock/calendar.ts';
-import { dataRows } from '../ops/dataRows.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, toSaturday, usualLogistics } from './logistics.ts';
-import type { PostalPlace } from './marketSeed.ts';
-import { americanVehicles, popularModelsOf, postalPlacesOf, storesOf } from './seedFiles.ts';
+import { americanVehicles, popularModelsOf, postalCodesOf, postalPlacesOf, storesOf } from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { usTax } from './usTax.ts';
 import { at, week } from './weekHours.ts';
-
-const zipCodes = (): PostalPlace[] =>
-  dataRows('postal-us.tsv.gz').map(([code = '', city = '', region = '', lat, lng]) => [
-    code,
-    city,
-    region,
-    Number(lat),
-    Number(lng),
-  ]);
 
 /** Sample figures, not tax advice; an operator writes a module of its own. */
 export const us: MarketModule = {
@@ -66,7 +55,7 @@ export const us: MarketModule = {
       usual: week([at(8), at(20)], [at(7, 30), at(22)], [at(7, 30), at(22)]),
       early: week([at(9), at(18)], [at(7, 30), at(21)], [at(7, 30), at(21)]),
     },
-    postalPlaces: () => [...zipCodes(), ...postalPlacesOf('us')()],
+    postalPlaces: () => [...postalCodesOf('us'), ...postalPlacesOf('us')()],
     person: { firstName: 'Dana', lastName: 'Brooks', phoneNumber: '9015550134', street: '12 Main St' },
     card: { phone: '9015550177', postalCode: '38103' },
   },

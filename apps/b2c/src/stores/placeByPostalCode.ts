@@ -1,11 +1,13 @@
 import type { Place } from '@driveline/api/contract';
+import { hotSql } from '../db/hotSql.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { postalDigits, postalPoint } from './postalPoint.ts';
+import { beginningsOf, postalDigits, postalPoint } from './postalPoint.ts';
 
 /**
- * City, state and neighborhoods of a postal code (PLUS-023). A known beginning of the code tells its state; its city alone
- * when the whole code is known, as a wrong city would be worse than an empty field.
+ * City, state, neighborhoods and street of a postal code (PLUS-023, PLUS-060). A known beginning of the code tells its
+ * state; its city alone when the beginning lies in one city or the whole code is known, as a wrong city would be worse
+ * than an empty field.
  */
 export async function placeByPostalCode({
   db,
@@ -19,17 +21,21 @@ export async function placeByPostalCode({
   }
   const point = await postalPoint(db, market, postalCode);
   if (!point) throw new B2cError('error_place_unknown', { field: 'postalCode' });
-  const neighborhoods = await db
-    .selectFrom('postal_neighborhood')
-    .select('name')
-    .where('market', '=', market.code)
-    .where('postal_code', '=', postalCode)
-    .orderBy('name')
-    .execute();
+  const [address] = await hotSql<{ city: string | null; street: string | null; neighborhoods: string[] }>(
+    db,
+    'postal-address',
+    `select
+       (select name from postal_city where market = $1 and prefix = any($3) order by length(prefix) desc limit 1) as city,
+       (select name from postal_street where market = $1 and postal_code = $2) as street,
+       array(select name from postal_neighborhood where market = $1 and postal_code = $2 order by name) as neighborhoods`,
+    [market.code, postalCode, beginningsOf(postalCode)],
+  );
+  const { city = null, street, neighborhoods = [] } = address ?? {};
   return {
     postalCode,
-    city: point.prefix === postalCode ? point.city : null,
+    city: city ?? (point.prefix === postalCode ? point.city : null),
     state: point.region,
-    neighborhoods: neighborhoods.map(({ name }) => name),
+    neighborhoods,
+    ...(street && { street }),
   };
 }

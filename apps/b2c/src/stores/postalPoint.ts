@@ -19,18 +19,21 @@ export function postalDigits(market: Market, code: string): string | null {
   return postalCharacters(trimmed, market.postalCode).slice(0, market.postalCode.digitsSent);
 }
 
+/** The code cut after each of its characters. */
+export const beginningsOf = (digits: string): string[] =>
+  Array.from(digits, (_digit, index) => digits.slice(0, index + 1));
+
 /** Where a postal code lies: the longest prefix of it that is known. */
 export async function postalPoint(
   db: Executor,
   market: Market,
   digits: string,
 ): Promise<PostalPoint | undefined> {
-  const prefixes = Array.from(digits, (_digit, index) => digits.slice(0, index + 1));
   const [row] = await hotSql<PostalPoint>(
     db,
     'postal-point',
     'select prefix, city, region, lat, lng from postal_geo where market = $1 and prefix = any($2) order by length(prefix) desc limit 1',
-    [market.code, prefixes],
+    [market.code, beginningsOf(digits)],
   );
   return row;
 }

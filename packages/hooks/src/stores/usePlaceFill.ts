@@ -1,90 +1,94 @@
 import type { Place } from '@driveline/api';
-import type { MarketOptions } from '@driveline/validation';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Values } from '@driveline/validation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useB2c } from '../client/ClientProvider.ts';
+import {
+  completePostalCode,
+  filledFields,
+  hasPlace,
+  offersList,
+  postalCodeField,
+  refilledValues,
+  type PlaceMarket,
+} from './placeFill.ts';
 import { storeQueries } from './storeQueries.ts';
 
-type AddressField = MarketOptions['address']['fields'][number] & {
-  /** The answer to a postal code fills it. */
-  readonly filledByPostalCode?: boolean;
-};
-
-/** What the filling reads of a market, by shape. */
-export interface PlaceMarket {
-  readonly postalCode: { readonly pattern: string };
-  readonly address: Pick<MarketOptions['address'], 'wire'> & { readonly fields: readonly AddressField[] };
-}
-
 export interface PlaceForm {
-  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly values: Partial<Values>;
   readonly setValue: (name: string, value: string) => void;
 }
 
-/** Fields of the market's address that its postal code fills, by what the answer calls them (PLUS-023). */
-export function filledFields({ address }: Pick<PlaceMarket, 'address'>) {
-  const fieldOf = (wire: 'city' | 'state') => {
-    const [part] = address.wire[wire];
-    return address.fields.find(({ name, filledByPostalCode }) => name === part?.field && filledByPostalCode)
-      ?.name;
-  };
-  return { city: fieldOf('city'), state: fieldOf('state') };
+interface Answer {
+  /** Undefined for a code that nobody knows. */
+  readonly place: Place | undefined;
+  /** New values by field; empty for what the code does not tell. */
+  readonly changes: Readonly<Record<string, string>>;
 }
 
-/** A complete postal code, or nothing while it is being typed. */
-export const completePostalCode = ({ postalCode }: Pick<PlaceMarket, 'postalCode'>, typed = '') =>
-  new RegExp(`^(?:${postalCode.pattern})$`).test(typed.trim()) ? typed.trim() : undefined;
+const NONE: readonly string[] = [];
 
 /**
- * Fills city and state when a postal code is complete, and never what the shopper typed themselves.
- * @returns what the fields of kind `list` offer
+ * Fills what a complete postal code tells of an address, and never what the shopper typed (PLUS-023, PLUS-060).
+ * @returns what fields of kind `list` offer, and the values they have with it; what was filled last as it is read out; the
+ * code by which the form was filled as it came
  */
-export function usePlaceFill(market: PlaceMarket, { values, setValue }: PlaceForm): readonly string[] {
+export function usePlaceFill(market: PlaceMarket, { values, setValue }: PlaceForm) {
   const { client } = useB2c();
-  const field = market.address.fields.find(({ kind }) => kind === 'postalCode')?.name ?? '';
-  const typed = completePostalCode(market, values[field]);
-  // What stood there when the form was opened is the shopper's, with its city and state; a code alone came from the cart.
-  const start = useRef(hasPlace(market, values) ? typed : undefined);
-  const { data } = useQuery({
-    ...storeQueries.placeByPostalCode(client, typed ?? ''),
-    enabled: typed !== undefined && (typed !== start.current || offersList(market)),
+  const queryClient = useQueryClient();
+  const typed = completePostalCode(market, values[postalCodeField(market)]);
+  const [first] = useState(typed);
+  // An address that is known has been filled by its code; a code alone came from the cart.
+  const [filledBy] = useState(hasPlace(market, values) ? typed : undefined);
+  const settled = useRef(filledBy);
+  const { data: firstPlace } = useQuery({
+    ...storeQueries.placeByPostalCode(client, first ?? ''),
+    enabled: first !== undefined && offersList(market),
   });
-  const filled = useRef<Record<string, string>>({});
-  const fill = useEffectEvent((place: Place) => {
-    if (typed === start.current) return;
-    for (const [name, value] of Object.entries(filledValues(market, place))) {
-      const current = values[name] ?? '';
-      if (current !== '' && current !== filled.current[name]) continue;
+  const [answer, setAnswer] = useState<Answer>();
+  const placeOf = (code: string | undefined) =>
+    code === undefined
+      ? undefined
+      : queryClient.ensureQueryData(storeQueries.placeByPostalCode(client, code)).catch(() => undefined);
+  const take = useEffectEvent((code: string, former: Place | undefined, place: Place | undefined) => {
+    settled.current = code;
+    setAnswer({ place, changes: refilledValues(market, values, { former, place }) });
+  });
+  const change = useEffectEvent(async (code: string, isStale: () => boolean) => {
+    const [former, place] = await Promise.all([placeOf(settled.current), placeOf(code)]);
+    if (!isStale()) take(code, former, place);
+  });
+  useEffect(() => {
+    if (typed === undefined || typed === settled.current) return undefined;
+    let isStale = false;
+    void change(typed, () => isStale);
+    return () => {
+      isStale = true;
+    };
+  }, [typed]);
+  // After lists have become texts, or the other way round.
+  const fill = useEffectEvent((changes: Answer['changes']) => {
+    for (const [name, value] of Object.entries(changes)) {
       // Whoever stands in the field is about to type: the value would mix with the first letters.
-      if (document.activeElement?.getAttribute('name') === name) continue;
-      filled.current[name] = value;
-      setValue(name, value);
+      if (document.activeElement?.getAttribute('name') !== name) setValue(name, value);
     }
   });
   useEffect(() => {
-    if (data) fill(data);
-  }, [data]);
-  return typed !== undefined && data ? data.neighborhoods : [];
-}
-
-function hasPlace(market: Pick<PlaceMarket, 'address'>, values: PlaceForm['values']): boolean {
-  const names = Object.values(filledFields(market)).filter((name) => name !== undefined);
-  return names.length === 0 || names.some((name) => Boolean(values[name]));
-}
-
-const offersList = ({ address }: Pick<PlaceMarket, 'address'>) =>
-  address.fields.some(({ kind }) => kind === 'list');
-
-/** What a place says of each field of the market's form; a list with one choice has made it. */
-export function filledValues(market: Pick<PlaceMarket, 'address'>, place: Place): Record<string, string> {
-  const { city, state } = filledFields(market);
-  const [only, ...others] = place.neighborhoods;
-  const lists = market.address.fields.filter(
-    ({ kind, filledByPostalCode }) => kind === 'list' && filledByPostalCode,
-  );
+    if (answer) fill(answer.changes);
+  }, [answer]);
   return {
-    ...(city && place.city && { [city]: place.city }),
-    ...(state && place.state && { [state]: place.state }),
-    ...(only && others.length === 0 && Object.fromEntries(lists.map(({ name }) => [name, only]))),
+    choices: (answer ? answer.place : firstPlace)?.neighborhoods ?? NONE,
+    values: { ...values, ...answer?.changes },
+    filled: answer ? placeNames(market, answer.changes) : NONE,
+    filledBy,
   };
+}
+
+/** Values as they are read out: states by their names. */
+function placeNames(market: PlaceMarket, changes: Answer['changes']): readonly string[] {
+  const { state } = filledFields(market);
+  return Object.entries(changes).flatMap(([name, value]) => {
+    if (value === '') return [];
+    return [(name === state && market.states.find(({ code }) => code === value)?.name) || value];
+  });
 }

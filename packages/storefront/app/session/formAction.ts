@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { withoutPasswords } from '@driveline/hooks';
+import { FILL_PLACE, fillPlace, withoutPasswords } from '@driveline/hooks';
 import type { Form, Values } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData, type RouteArgs } from '../data/actionData.ts';
@@ -39,7 +39,8 @@ export const formAction = (forms: Handlers<TakenForm>) => async (args: RouteArgs
 };
 
 async function take({ rules, save, isSaidAbove = false }: TakenForm, asked: Asked) {
-  const { typed, request } = asked;
+  const { typed, request, client, market } = asked;
+  if (FILL_PLACE in typed) return data<FormAnswer>({ values: await fillPlace(client, market, typed) });
   const { values, issues } = rules?.(asked).validate(typed) ?? { values: typed, issues: [] };
   const kept = withoutPasswords(typed);
   if (issues.length > 0) return data<FormAnswer>({ values: kept, issues }, { status: 422 });

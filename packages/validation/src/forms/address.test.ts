@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { br, mx, us } from '../../test/markets.ts';
-import { addressForm } from './address.ts';
+import { addressForm, OTHER_CHOICE } from './address.ts';
 
 const right = {
   firstName: 'Ann',
@@ -106,6 +106,12 @@ test('[CART-035] an address whose contact is elsewhere asks only for its own lin
     ...mx.address.fields.map(({ name }) => name),
     'email',
   ]);
+});
+
+test('[PLUS-060] another colonia than those of the list is typed', () => {
+  const { values, issues } = addressForm(mx, []).validate({ colonia: OTHER_CHOICE });
+  expect(values['colonia']).toBe('');
+  expect(issues.find(({ field }) => field === 'colonia')).toMatchObject({ rule: 'required' });
 });
 
 test.each([null, undefined, 'text', 7, [], { firstName: { deep: 1 } }, Object.create(null)])(

@@ -13,6 +13,9 @@ export type AddressFormOptions = Pick<
   'phone' | 'countries' | 'states' | 'postalCode' | 'address'
 >;
 
+/** What a choice from a list sends for a value that the list does not have, which is typed then. */
+export const OTHER_CHOICE = 'other:';
+
 function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormField['check'] {
   const { kind, name, required } = field;
   if (kind === 'postalCode') {
@@ -23,13 +26,17 @@ function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormF
   return (value) => streetAddress(value, { required });
 }
 
+const chosen = (value: string): string => (value === OTHER_CHOICE ? '' : value);
+
 function addressField(field: AddressFieldOptions, options: AddressFormOptions): FormField {
   const { name, kind, maxLength, onlyCountries } = field;
+  const check = checkOf(field, options);
   return {
     name,
     maxLength,
-    check: checkOf(field, options),
+    check: (value, values) => check(chosen(value), values),
     ...(kind === 'postalCode' && { normalize: (value) => formatPostalCode(value, options) }),
+    ...(kind === 'list' && { normalize: chosen }),
     ...(onlyCountries && {
       when: (values) => onlyCountries.includes(addressCountry(values, options)?.code ?? ''),
     }),

@@ -84,7 +84,7 @@ export const repairShop = z.object({
   logoUrl: z.optional(z.string()),
 });
 
-/** PLUS-023. The city is left out where only the region of a postal code is known. */
+/** PLUS-023, PLUS-060. The city is left out where only the region of a postal code is known. */
 export const place = z.object({
   postalCode: z.string(),
   city: z.nullable(z.string()),
@@ -92,6 +92,8 @@ export const place = z.object({
   state: z.nullable(z.string()),
   /** What addresses of the code name beside the city, as colonias in Mexico; empty where that is not known. */
   neighborhoods: z.array(z.string()),
+  /** The only street of the code, where codes are given by street, as in Brazil. */
+  street: z.optional(z.string()),
 });
 
 export const storeSchemas = {
@@ -134,7 +136,7 @@ export const storeSchemas = {
   },
   'stores.placeByPostalCode': {
     requirement: 'PLUS-023',
-    summary: 'City, state and neighborhoods of a postal code, to fill an address',
+    summary: 'City, state, neighborhoods and street of a postal code, to fill an address',
     params: z.object({ postalCode: text(10) }),
     response: place,
     errors: { error_zip_invalid: 422, error_place_unknown: 404 },

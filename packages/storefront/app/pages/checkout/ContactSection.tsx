@@ -13,7 +13,7 @@ import {
   type CheckoutFault,
   type KnownMember,
 } from '@driveline/hooks';
-import { Button, CheckoutSection, Inline, Text, VisuallyHidden } from '@driveline/ui';
+import { Button, CheckoutSection, Inline, Text } from '@driveline/ui';
 import { ErrorSummary, FieldGroup } from '@driveline/ui/forms';
 import type { Values } from '@driveline/validation';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,12 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { AddressRadios, NearAddresses } from '../../parts/address/AddressChoices.tsx';
-import { AddressFields, ContactFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
+import {
+  AddressFields,
+  ContactFields,
+  FirstSubmit,
+  useAddressLabels,
+} from '../../parts/address/AddressFields.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { StepForm, useNextText } from './StepForm.tsx';
@@ -105,10 +110,7 @@ function SignInFirst() {
   const text = useText();
   return (
     <>
-      {/* Enter in a field sends by a form's first button: that has to be the one that goes on. */}
-      <VisuallyHidden aria-hidden>
-        <button type="submit" tabIndex={-1} />
-      </VisuallyHidden>
+      <FirstSubmit />
       <Inline gap={3}>
         <Text>{text('checkout.haveAccount')}</Text>
         <Button type="submit" name={SIGN_IN_FIRST} value="true" formNoValidate variant="outline" size="s">

@@ -159,6 +159,20 @@ test('[CART-037] an address that is not known is kept as entered beside what is 
   });
 });
 
+test.each(['save-contact', 'choose-payment'])(
+  '[PLUS-060] without script %s answers with what the postal code tells',
+  async (intent) => {
+    const place = { postalCode: '60617', city: 'Chicago', state: 'IL', neighborhoods: [] };
+    const { run } = postForTest(checkoutAction, {
+      path: '/checkout',
+      fields: { intent, zipCode: '60617', street: '1 Main St', fillPlace: 'true' },
+      fetch: async (url) => Response.json(url.includes('/place/') ? place : {}),
+    });
+    const { data } = (await run()) as { data: object };
+    expect(data).toMatchObject({ values: { city: 'Chicago', state: 'IL', street: '1 Main St' } });
+  },
+);
+
 test('[CART-040] a refused billing address says at the payment why', async () => {
   const wrong = refusal('error_address_invalid', 'Check the state of your billing address');
   const { fault } = await post({ intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1' }, wrong);

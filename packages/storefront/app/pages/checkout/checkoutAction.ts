@@ -3,6 +3,8 @@ import {
   changeWays,
   checkoutDraftCookie,
   contactDraft,
+  FILL_PLACE,
+  fillPlace,
   MEMBERSHIP_FIELD,
   orderShipments,
   sendContact,
@@ -81,6 +83,9 @@ async function saveContact({ client, market, shop, form }: ActionData) {
     shop.setCookies.push(checkoutDraftCookie(paths.checkout(), contactDraft(market, typed), isSecure));
     const back = new URLSearchParams({ returnUrl: paths.checkout('contact') });
     return redirect(`${paths.checkoutSignIn()}?${back}`, 303);
+  }
+  if (form.has(FILL_PLACE)) {
+    return refuse({ step: 'contact', values: await fillPlace(client, market, typed) });
   }
   const before = await deliveryDates(client);
   const refused = await sendContact(client, market, typed, form.has('useAsEntered'));

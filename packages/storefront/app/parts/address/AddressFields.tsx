@@ -1,7 +1,6 @@
-import { usePlaceFill } from '@driveline/hooks';
-import type { AddressField, Market } from '@driveline/markets';
-import { AddressFields as Fields, TextField, type AddressFieldSpec } from '@driveline/ui/forms';
-import { addressCountry } from '@driveline/validation';
+import { addressSpecs, FILL_PLACE, FILLED_BY, usePlaceFill } from '@driveline/hooks';
+import { Button, VisuallyHidden } from '@driveline/ui';
+import { AddressFields as Fields, TextField } from '@driveline/ui/forms';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
 import { EmailField, NameFields, PhoneField, usePersonLabels } from '../person/PersonFields.tsx';
@@ -42,36 +41,42 @@ export function ContactFields({ field }: Pick<ShopForm, 'field'>) {
 
 type AddressFieldsProps = { readonly form: Pick<ShopForm, 'field' | 'values' | 'setValue'> };
 
-/**
- * The market's own address fields in its own order; some belong to one country of it, and the postal code fills others
- * (PLUS-023).
- */
+/** The market's own address fields in its own order; the postal code fills others (PLUS-023, PLUS-060). */
 export function AddressFields({ form }: AddressFieldsProps) {
   const text = useText();
   const { market } = useShop();
-  const country = addressCountry(form.values, market)?.code ?? '';
-  const neighborhoods = usePlaceFill(market, form);
   const label = useDataText();
-  const specs = market.address.fields
-    .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
-    .map((schema) => ({
-      ...specOf(schema, market),
-      label: label(schema.labelKey),
-      ...(schema.kind === 'state' && { placeholder: text('address.chooseState') }),
-      ...(schema.kind === 'list' && { suggestions: neighborhoods }),
-    }));
-  return <Fields fields={specs} field={form.field} />;
+  const fill = usePlaceFill(market, form);
+  const texts = { label, choose: text('address.chooseState'), back: text('address.backToList') };
+  const fields = addressSpecs(market, fill, texts).map((spec) =>
+    spec.autoComplete === 'postal-code' ? { ...spec, end: <FillButton filledBy={fill.filledBy} /> } : spec,
+  );
+  const places = fill.filled.join(', ');
+  return (
+    <>
+      <Fields fields={fields} field={form.field} />
+      <VisuallyHidden role="status">{places && text('address.filled', { places })}</VisuallyHidden>
+    </>
+  );
 }
 
-function specOf(schema: AddressField, { states }: Market): Omit<AddressFieldSpec, 'label'> {
-  const { name, kind, columns, required, autoComplete, maxLength, inputMode } = schema;
-  return {
-    name,
-    columns,
-    autoComplete,
-    ...(!required && { optional: true }),
-    ...(maxLength !== undefined && { maxLength }),
-    ...(inputMode && { inputMode }),
-    ...(kind === 'state' && { options: states.map((state) => ({ value: state.code, label: state.name })) }),
-  };
+/** Without script the form comes back with what its postal code tells. */
+function FillButton({ filledBy = '' }: { filledBy: string | undefined }) {
+  const text = useText();
+  return (
+    <noscript>
+      <input type="hidden" name={FILLED_BY} value={filledBy} />
+      <FirstSubmit />
+      <Button type="submit" name={FILL_PLACE} value="true" formNoValidate size="s" variant="quiet">
+        {text('address.fill')}
+      </Button>
+    </noscript>
+  );
 }
+
+/** Enter in a field sends by a form's first button: that has to be the one that goes on. */
+export const FirstSubmit = () => (
+  <VisuallyHidden aria-hidden>
+    <button type="submit" tabIndex={-1} />
+  </VisuallyHidden>
+);

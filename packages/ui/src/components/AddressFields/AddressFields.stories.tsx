@@ -13,12 +13,18 @@ const us: AddressFieldSpec[] = [
   { name: 'city', label: 'City', columns: 2, autoComplete: 'address-level2' },
   { name: 'state', label: 'State', columns: 2, options: states, placeholder: 'Choose a state' },
 ];
+const words = { placeholder: 'Escolha', other: 'Outro bairro', back: 'Ver lista' };
 const brazil: AddressFieldSpec[] = [
   { name: 'zip', label: 'CEP', columns: 2, autoComplete: 'postal-code', inputMode: 'numeric' },
   { name: 'address1', label: 'Logradouro', columns: 4, autoComplete: 'address-line1' },
   { name: 'number', label: 'Número', columns: 2 },
   { name: 'address2', label: 'Complemento', columns: 4, optional: true },
-  { name: 'district', label: 'Bairro', columns: 3, suggestions: ['Pinheiros', 'Vila Madalena'] },
+  {
+    name: 'district',
+    label: 'Bairro',
+    columns: 3,
+    choices: { values: ['Pinheiros', 'Vila Madalena'], value: '', ...words },
+  },
   { name: 'city', label: 'Cidade', columns: 3, autoComplete: 'address-level2' },
 ];
 const typed: Readonly<Record<string, string>> = {

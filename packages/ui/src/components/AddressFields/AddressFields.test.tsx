@@ -1,13 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { OTHER_CHOICE } from '@driveline/validation';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { AddressFields, type AddressFieldSpec } from './AddressFields.tsx';
 
+const choicesOf = (values: readonly string[], value = '') => ({
+  ...{ values, value },
+  ...{ placeholder: 'Choose', other: 'Other colonia', back: 'Show list' },
+});
 const fields: AddressFieldSpec[] = [
   { name: 'address1', label: 'Street address', columns: 6, autoComplete: 'address-line1', maxLength: 40 },
   { name: 'address2', label: 'Apartment', columns: 6, optional: true },
-  { name: 'colonia', label: 'Colonia', columns: 4, suggestions: ['Roma Norte', 'Roma Sur'] },
+  { name: 'colonia', label: 'Colonia', columns: 4, choices: choicesOf(['Roma Norte', 'Roma Sur']) },
   {
     name: 'state',
     label: 'State',
@@ -51,11 +57,58 @@ test('what the form says of a field holds where the record says nothing of it', 
   expect([zip.autocomplete, zip.inputMode, zip.maxLength]).toEqual(['postal-code', 'numeric', 9]);
 });
 
-test('a list stands beside free text, and states are a select with its error', () => {
+test('states are a select with its error', () => {
   render(<AddressFields fields={fields} field={field} />);
-  const colonia = screen.getByRole<HTMLInputElement>('combobox', { name: 'Colonia' });
-  expect([...colonia.list!.options].map(({ value }) => value)).toEqual(['Roma Norte', 'Roma Sur']);
   const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
   expect(state.getAttribute('aria-invalid')).toBe('true');
   expect(state.id).toBe('at-state');
+});
+
+describe('[PLUS-060] colonias of a postal code', () => {
+  const colonia = (values: readonly string[], value = '') => (
+    <AddressFields
+      fields={[{ name: 'colonia', label: 'Colonia', columns: 6, choices: choicesOf(values, value) }]}
+      field={field}
+    />
+  );
+  const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Colonia' });
+  const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Colonia' });
+
+  test('are a choice whose last one lets one type another, and the way back', async () => {
+    render(colonia(['Roma Norte', 'Roma Sur'], 'Roma Sur'));
+    expect([...list().options].map(({ label }) => label)).toEqual([
+      'Choose',
+      'Roma Norte',
+      'Roma Sur',
+      'Other colonia',
+    ]);
+    expect(list().value).toBe('Roma Sur');
+    await userEvent.selectOptions(list(), 'Other colonia');
+    expect(document.activeElement).toBe(text());
+    expect([text().value, text().name]).toEqual(['', 'colonia']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show list' }));
+    expect(document.activeElement).toBe(list());
+  });
+
+  test.each([
+    ['only one', ['Roma Norte'], 'Roma Norte'],
+    ['none', [], ''],
+    ['one that the shopper typed is not among them', ['Roma Norte', 'Roma Sur'], 'Mine'],
+    ['another was chosen without script', ['Roma Norte', 'Roma Sur'], OTHER_CHOICE],
+  ])('are a text while there is %s', (_name, values, value) => {
+    render(colonia(values, value));
+    expect(text().value).toBe(value === OTHER_CHOICE ? '' : value);
+  });
+
+  test('of another code become a choice, and do not take the field from whoever types in it', async () => {
+    const { rerender } = render(colonia([]));
+    await userEvent.type(text(), 'R');
+    rerender(colonia(['Roma Norte', 'Roma Sur'], 'R'));
+    expect(document.activeElement).toBe(text());
+    text().blur();
+    rerender(colonia(['Centro', 'Obispado']));
+    expect(list().value).toBe('');
+    rerender(colonia(['Centro']));
+    expect(text().value).toBe('');
+  });
 });

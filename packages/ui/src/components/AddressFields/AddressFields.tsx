@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { ChoiceField, type AddressChoices } from './ChoiceField.tsx';
 import { classNames } from '../private/classNames.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextField, type Normalize } from '../TextField/TextField.tsx';
@@ -17,8 +18,10 @@ export interface AddressFieldSpec {
   /** The only values, as states: a select. `placeholder` is its empty choice. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
-  /** Values to choose from beside free text: nobody's list knows every neighborhood. */
-  suggestions?: readonly string[];
+  /** Values to choose from, as colonias of a postal code. With fewer than two the field is a text. */
+  choices?: AddressChoices;
+  /** A button inside the field, at its end. */
+  end?: ReactNode;
 }
 
 /** What a form gives a field of an address: its id and name, error, start value, and what it listens to. */
@@ -59,7 +62,7 @@ export function AddressFields({ fields, field, className, ...rest }: AddressFiel
 }
 
 function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) {
-  const { control, label, optional, autoComplete, inputMode, maxLength, options, suggestions } = props;
+  const { control, label, optional, autoComplete, inputMode, maxLength, options, choices, end } = props;
   const shared = {
     label,
     ...(autoComplete !== undefined && { autoComplete }),
@@ -77,23 +80,12 @@ function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) 
       </Select>
     );
   }
-  const listId = suggestions && `${control.id}-choices`;
-  return (
-    <>
-      <TextField
-        {...control}
-        {...shared}
-        {...(inputMode !== undefined && { inputMode })}
-        {...(maxLength !== undefined && { maxLength })}
-        list={listId}
-      />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
+  const text = {
+    ...control,
+    ...shared,
+    ...(inputMode !== undefined && { inputMode }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+  if (choices) return <ChoiceField {...text} choices={choices} />;
+  return <TextField {...text} {...(end !== undefined && { end })} />;
 }

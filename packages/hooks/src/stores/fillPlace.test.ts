@@ -1,0 +1,31 @@
+import { mx } from '@driveline/markets';
+import { expect, test } from 'vitest';
+import { answering } from '../../test/answering.ts';
+import { fillPlace } from './fillPlace.ts';
+
+const places = {
+  '06600': { postalCode: '06600', city: 'Cuauhtémoc', state: 'CMX', neighborhoods: ['Juárez'] },
+  '64060': { postalCode: '64060', city: 'Monterrey', state: 'NLE', neighborhoods: ['Obispado', 'Deportivo'] },
+};
+const { client } = answering({
+  'stores.placeByPostalCode': ({ params }) => places[params['postalCode'] as keyof typeof places],
+});
+
+test('[PLUS-060] without script the form comes back with what its postal code tells', async () => {
+  const typed = { zipCode: '06600', street: 'Reforma', state: '' };
+  expect(await fillPlace(client, mx, typed)).toEqual({
+    ...typed,
+    state: 'CMX',
+    city: 'Cuauhtémoc',
+    colonia: 'Juárez',
+  });
+});
+
+test('[PLUS-060] another code replaces what the former one filled, and not what was typed', async () => {
+  const typed = { zipCode: '64060', filledBy: '06600', state: 'CMX', city: 'My town', colonia: 'Juárez' };
+  expect(await fillPlace(client, mx, typed)).toEqual({ ...typed, state: 'NLE', colonia: '' });
+});
+
+test('[PLUS-060] a code that is not complete changes nothing', async () => {
+  expect(await fillPlace(client, mx, { zipCode: '064' })).toEqual({ zipCode: '064' });
+});
