@@ -3,6 +3,7 @@ import type { CheckoutStep } from './checkoutSteps.ts';
 import { isUnclear, type RefusedCommit } from './commitOrder.ts';
 import { commitWay, type CommitWay } from './commitWays.ts';
 import type { AddressQuestion } from './contactStep.ts';
+import type { OrderTicks } from './orderForm.ts';
 import type { OrderChange } from './seenOrder.ts';
 
 /** Why a step of the checkout did not go on: everything typed but card data. */
@@ -26,6 +27,8 @@ export interface CheckoutFault {
   readonly isUnknown?: boolean;
   /** What is not as the shopper saw it when they placed the order (PLUS-065). */
   readonly changes?: readonly OrderChange[];
+  /** What was ticked when the order was refused: a page that comes back without script has it again. */
+  readonly ticked?: OrderTicks;
   /** What the shopper can do about a refused order. */
   readonly wayOn?: CommitWay;
 }

@@ -19,6 +19,14 @@ export function orderFields(state: CheckoutState, market: ShopMoney) {
   };
 }
 
+/** The boxes of such a form. */
+export interface OrderTicks {
+  readonly receivePromoAndSpecialEvents?: boolean | undefined;
+  readonly receiveTextMessage?: boolean | undefined;
+  /** Lines that do not fit and that the shopper said yes to. */
+  readonly acceptedIds: readonly string[];
+}
+
 /** The commit that a post of such a form asks for, and what its page showed. */
 export function readOrderForm(form: FormData): {
   readonly body: CommitBody;

@@ -97,18 +97,27 @@ function OrderForm({ state, fault }: OrderFormProps) {
   const { addressOf, hasReview } = useCheckoutPlaces();
   const { withCode } = orderTotals(state.cart, market);
   const { promoAndSpecialEvents, textMessage } = market.checkout.subscriptions;
+  const ticked = fault?.ticked;
   return (
     <StepPost step="review" intent="place-order" fields={orderFields(state, market)}>
       <Stack gap={4}>
-        <Checkbox name="receivePromoAndSpecialEvents" value="true" defaultChecked={promoAndSpecialEvents}>
+        <Checkbox
+          name="receivePromoAndSpecialEvents"
+          value="true"
+          defaultChecked={ticked?.receivePromoAndSpecialEvents ?? promoAndSpecialEvents}
+        >
           {text('checkout.promoMail')}
         </Checkbox>
         {state.contact?.phoneNumber && (
-          <Checkbox name="receiveTextMessage" value="true" defaultChecked={textMessage}>
+          <Checkbox
+            name="receiveTextMessage"
+            value="true"
+            defaultChecked={ticked?.receiveTextMessage ?? textMessage}
+          >
             {text('checkout.textMessages')}
           </Checkbox>
         )}
-        <MisfitBoxes cart={state.cart} />
+        <MisfitBoxes cart={state.cart} accepted={ticked?.acceptedIds} />
         <OrderFault fault={fault} paymentHref={hasReview && addressOf('payment')} />
         <Button type="submit" variant="primary" fullWidth pending={isPending}>
           {text(fault?.isUnknown ? 'checkout.askAgain' : 'checkout.placeOrder', {

@@ -77,7 +77,7 @@ const refusals = { ...errorsOf('checkout.commit') };
 const said = (key: string) => `Refused: ${key}`;
 
 /** Places the order of a page that shows `ready()`, at a server that refuses it once. */
-async function place(key: string, after: CheckoutState) {
+async function place(key: string, after: CheckoutState, ticked: Record<string, string> = {}) {
   const sent: { idempotencyKey: string; cartVersion: number }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     if (!url.includes('/commit')) return Response.json(after);
@@ -89,7 +89,7 @@ async function place(key: string, after: CheckoutState) {
   const form = new FormData();
   const { commerceId, cartVersion } = known.cart;
   const seen = JSON.stringify(seenOrder(ready(), us));
-  const fields = { commerceId, cartVersion: String(cartVersion), idempotencyKey: 'key', seen };
+  const fields = { commerceId, cartVersion: String(cartVersion), idempotencyKey: 'key', seen, ...ticked };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const answer = await placeOrder({
     client: createB2cClient({ origin: '', market: us, fetch, isServer: true }),
@@ -146,6 +146,25 @@ test('[PLUS-065] a cart that changed in nothing that is seen is bought at once, 
   });
   expect((answer as Response).headers.get('location')).toBe('/orderConfirmation');
   expect(sent[1]).toMatchObject({ cartVersion: 99, idempotencyKey: `web-${after.cart.commerceId}-99` });
+});
+
+test('[CART-030] what was ticked comes back with an order that was refused', async () => {
+  const asks = ready(withFirstLine(misfit));
+  const state: CheckoutState = { ...asks, contact: { ...asks.contact!, phoneNumber: '6195550142' } };
+  const [line] = orderLines(state.cart);
+  const boxes = ['receivePromoAndSpecialEvents', 'receiveTextMessage', 'acceptsMisfit'];
+  const tickedIn = async (ticked: Record<string, string>) => {
+    const { answer } = await place('error_captcha', state, ticked);
+    const html = page(state, (answer as { data: CheckoutFault }).data);
+    const inputs = html.match(/<input[^>]*>/g) ?? [];
+    return boxes.filter((box) =>
+      inputs.some((it) => it.includes(`name="${box}"`) && it.includes('checked=""')),
+    );
+  };
+  expect(await tickedIn({ acceptsMisfit: line!.commerceItemId })).toEqual(['acceptsMisfit']);
+  expect(await tickedIn({ receivePromoAndSpecialEvents: 'true', receiveTextMessage: 'true' })).toEqual(
+    boxes.slice(0, 2),
+  );
 });
 
 test('[PLUS-065] a line that cannot be had is mended where it is', () => {

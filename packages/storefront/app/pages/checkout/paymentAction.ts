@@ -134,10 +134,12 @@ type Committing = Pick<ActionData, 'client' | 'shop' | 'market' | 'form'>;
  * can be done.
  */
 async function commit({ client, market, shop, form }: Committing, body: CommitBody, seen?: SeenOrder) {
-  const answer = await commitOrder(client, market, body, { seen, acceptedIds: acceptedMisfits(form) });
+  const acceptedIds = acceptedMisfits(form);
+  const answer = await commitOrder(client, market, body, { seen, acceptedIds });
   if ('error' in answer) {
     const left = leaveTarget(answer.error);
-    return left ? redirect(left, 303) : refuse(orderFault(answer));
+    const ticked = { ...body.checkoutSubscriptions, acceptedIds };
+    return left ? redirect(left, 303) : refuse({ ...orderFault(answer), ticked });
   }
   const { body: sent, challenge } = answer;
   const isSecure = shop.origin.startsWith('https:');

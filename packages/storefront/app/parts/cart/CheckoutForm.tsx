@@ -37,18 +37,30 @@ export function CheckoutForm({ cart, hasWallets = false }: CheckoutFormProps) {
   );
 }
 
+type MisfitBoxesProps = {
+  readonly cart: Cart;
+  /** Lines whose boxes were ticked before the form came back. */
+  readonly accepted?: readonly string[] | undefined;
+};
+
 /**
  * Asks for the shopper's yes to each part that does not fit, in the form that buys it (PLUS-005). The browser refuses
  * to send the form without it, so that nobody comes to an error that offers nothing.
  */
-export function MisfitBoxes({ cart }: { cart: Cart }) {
+export function MisfitBoxes({ cart, accepted }: MisfitBoxesProps) {
   const text = useText();
   const misfits = openMisfits(cart);
   if (misfits.length === 0) return null;
   return (
     <Alert tone="warning" title={text('cart.misfits')}>
       {misfits.map(({ commerceItemId, itemDescription, vehicleName }) => (
-        <Checkbox key={commerceItemId} name={MISFIT_FIELD} value={commerceItemId} required>
+        <Checkbox
+          key={commerceItemId}
+          name={MISFIT_FIELD}
+          value={commerceItemId}
+          required
+          defaultChecked={accepted?.includes(commerceItemId) ?? false}
+        >
           {text('cart.acceptsMisfit', { title: itemDescription, vehicle: vehicleName ?? '' })}
         </Checkbox>
       ))}

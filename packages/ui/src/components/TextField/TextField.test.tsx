@@ -16,6 +16,13 @@ function describedBy(input: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
+test('[VALID-003] a code of digits that is whole is told nothing', () => {
+  render(<TextField label="Postal code" inputMode="numeric" maxLength={5} defaultValue="0310" />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(input, { target: { value: '03100' } });
+  expect([input.value, screen.queryByRole('status')]).toEqual(['03100', null]);
+});
+
 test('the label names the input', () => {
   render(<TextField label="Street" optional />);
   expect(screen.getByRole('textbox', { name: 'Street (optional)' })).toBeTruthy();

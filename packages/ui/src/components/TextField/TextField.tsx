@@ -17,7 +17,8 @@ export type Normalize = (text: string, caret: number) => { text: string; caret: 
 
 /**
  * One line of text. `className` and `style` go to the field, everything else, `ref` too, to the input, so that
- * a form library's registration can be spread on it. The value is the platform's: React state would lose what was
+ * a form library's registration can be spread on it. A code of digits that is as long as it may be is whole, and is
+ * told nothing; any other text hears that it cannot grow. The value is the platform's: React state would lose what was
  * typed before hydration.
  */
 export function TextField(props: TextFieldProps) {
@@ -47,7 +48,9 @@ export function TextField(props: TextFieldProps) {
             />
             {end != null && <div className={fieldStyles.controlEnd}>{end}</div>}
           </div>
-          {maxLength !== undefined && <LengthMessage reached={length >= maxLength} maxLength={maxLength} />}
+          {maxLength !== undefined && input.inputMode !== 'numeric' && (
+            <LengthMessage reached={length >= maxLength} maxLength={maxLength} />
+          )}
         </>
       )}
     </Field>
