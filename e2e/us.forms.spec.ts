@@ -139,7 +139,7 @@ test('[VALID-001][VALID-002] the order look-up and the postal code of the cart f
   await readySession(shop, part, '3021');
   await open(shop, '/cart');
   const place = page.getByRole('main').locator('[name=postalCode]');
-  await page.locator('summary', { hasText: shop.words.text('cart.changePlace') }).click();
+  await page.locator('summary', { hasText: shop.words.text('cart.enterPlace') }).click();
   await place.fill('381');
   await page.getByRole('banner').locator('a[href="/cart"]').focus();
   await expect(place).toHaveAttribute('aria-invalid', 'true');

@@ -180,7 +180,7 @@ export const growLine = async (
 
 async function createCart(ctx: CallContext, tx: Executor, storeId: number | null): Promise<string> {
   const { market, session, clock } = ctx;
-  const { idHash, customerId } = await session.ensure(tx);
+  const { idHash, customerId, detail } = await session.ensure(tx);
   // Two tabs, or two devices of a customer, put their first part in at once: the second finds the cart of the first.
   const id =
     (await currentCart(tx, market.code, idHash, customerId)) ??
@@ -190,6 +190,7 @@ async function createCart(ctx: CallContext, tx: Executor, storeId: number | null
       session_id_hash: idHash,
       customer_id: customerId,
       store_id: storeId,
+      postal_code: detail.ownPostalCode ?? null,
     }));
   await session.update({ cartId: id }, tx);
   return id;

@@ -91,6 +91,8 @@ export interface CartModel {
   readonly customerId: string | null;
   /** Postal code that tax and delivery were worked out for. */
   readonly estimatedFor: string | null;
+  /** Where its deliveries go: of its address, else what was typed. */
+  readonly postalCode: string | null;
   readonly contact: CartContact | null;
   readonly payment: CartPayment | null;
   /** A wallet that was approved for another amount than the cart's: it has to be asked again. */

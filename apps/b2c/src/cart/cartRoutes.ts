@@ -2,7 +2,7 @@ import type { OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { postalDigits } from '../stores/postalPoint.ts';
+import { requiredDigits } from '../stores/postalPoint.ts';
 import { addLines } from './addLines.ts';
 import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
@@ -112,9 +112,7 @@ function refuseAnotherCart({ input, session }: RouteContext<'cart.detail'>): voi
 async function estimateFor({ db, market, session }: CallContext, typed: string | undefined): Promise<void> {
   const { cartId } = session.state ?? {};
   if (typed === undefined || !cartId) return;
-  const digits = postalDigits(market, typed);
-  const { example } = market.postalCode;
-  if (!digits) throw new B2cError('error_zip_invalid', { field: 'postalCode', params: { example } });
+  const digits = requiredDigits(market, typed);
   await db.updateTable('cart').set({ postal_code: digits }).where('id', '=', cartId).execute();
 }
 

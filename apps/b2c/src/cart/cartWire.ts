@@ -183,6 +183,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
     ...toPromoWire(wording, cart),
     checkoutMessageData: [],
     cartFindings: auditCart(cart?.lines ?? []),
+    ...(cart?.postalCode ? { postalCode: cart.postalCode } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { takeCart } from './cartStore.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { hasGone, sitesOf } from '../stores/places.ts';
+import { requiredDigits } from '../stores/postalPoint.ts';
 import { toStore } from '../stores/storeWire.ts';
 
 /** VEHST-023. What waits for pickup in the cart follows to the new store; the cart says what it lacks (CART-009). */
@@ -16,11 +17,29 @@ export async function preferStore(
   const site = sites.byNumber(input.body.storeNumber);
   if (!site || hasGone(site, clock.now()))
     throw new B2cError('error_store_unknown', { field: 'storeNumber' });
+  const own = readOwnCode(ctx);
   const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
   const { cartId } = await session.setStore(site);
   if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);
+  if (own && cartId) await offerPostalCode(db, cartId, own);
+  else if (own) await session.update({ detail: { ownPostalCode: own } });
   return { storeDetails: toStore(market, site, clock.now()) };
 }
+
+/** @throws B2cError error_zip_invalid */
+function readOwnCode({ market, input }: RouteContext<'stores.setPreferred'>): string | undefined {
+  if (input.body.postalCode === undefined) return undefined;
+  return requiredDigits(market, input.body.postalCode);
+}
+
+/** A search for a store does not replace what was typed for the delivery (PLUS-060). */
+const offerPostalCode = (db: Executor, cartId: string, digits: string) =>
+  db
+    .updateTable('cart')
+    .set({ postal_code: digits })
+    .where('id', '=', cartId)
+    .where('postal_code', 'is', null)
+    .execute();
 
 /** What waits for pickup goes to another store, together with the shopper; parcels are offered for it (CART-009). */
 async function movePickupLines(db: Executor, cartId: string, storeId: number): Promise<void> {

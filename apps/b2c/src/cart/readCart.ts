@@ -130,6 +130,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     status: row.status,
     promoCodes: row.promo_codes,
     customerId: row.customer_id,
+    postalCode,
     contact,
     ...approvedPayment(payment, paymentPlan.dueMinor, priced.totals, contentsOf(priced.lines)),
     shippingAddress: addresses.shipping,

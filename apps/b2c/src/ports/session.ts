@@ -16,8 +16,11 @@ export interface SessionDetail {
   readonly foundOrderIds?: readonly string[];
   /** The chat with the desk, open or ended. */
   readonly chatId?: string;
+  /** Of the store. */
   readonly postalCode?: string;
   readonly storeNumber?: string;
+  /** The shopper's own, typed before there was a cart to take it. */
+  readonly ownPostalCode?: string;
   readonly subscriptions?: readonly unknown[];
   /** Request that found the session idle; a page asks several times within one. */
   readonly wokenBy?: string;

@@ -1,6 +1,7 @@
 import type { Market } from '@driveline/markets';
 import { postalCharacters } from '@driveline/validation';
 import { hotSql } from '../db/hotSql.ts';
+import { B2cError } from '../http/errors.ts';
 import type { Executor } from '../db/tx.ts';
 import type { Point } from './distance.ts';
 
@@ -17,6 +18,14 @@ export function postalDigits(market: Market, code: string): string | null {
   const trimmed = code.trim();
   if (!new RegExp(`^(?:${market.postalCode.pattern})$`).test(trimmed)) return null;
   return postalCharacters(trimmed, market.postalCode).slice(0, market.postalCode.digitsSent);
+}
+
+/** @throws B2cError error_zip_invalid for a text that is no postal code */
+export function requiredDigits(market: Market, code: string, field = 'postalCode'): string {
+  const digits = postalDigits(market, code);
+  if (digits) return digits;
+  const { example } = market.postalCode;
+  throw new B2cError('error_zip_invalid', { field, params: { example } });
 }
 
 /** The code cut after each of its characters. */

@@ -5,3 +5,4 @@ export { cartQueries } from './cartQueries.ts';
 export { miniCartSummary, orderLines, orderShipments } from './miniCartSummary.ts';
 export type { MiniCartSummary } from './miniCartSummary.ts';
 export * from './useCart.ts';
+export { placeOfCart } from './placeOfCart.ts';

@@ -123,6 +123,17 @@ describe('what the step starts with', () => {
     });
   });
 
+  test('[PLUS-060] is what the postal code of the cart tells, and not the one of its store', () => {
+    const cart = { postalCode: '38103', grandOrderPriceInfo: { estimatedFor: '60616' } };
+    const place = { postalCode: '38103', city: 'Memphis', state: 'TN', neighborhoods: [] };
+    const fields = market.address.fields.map((each) => ({ ...each, filledByPostalCode: true }));
+    const filling = { ...market, address: { ...market.address, fields } };
+    const values = contactValues(known({ cart }), filling, undefined, place);
+    expect(values).toMatchObject({ zip: '38103', city: 'Memphis' });
+    const chosen = known({ cart, shippingAddress: { ...home, city: 'Bartlett' } });
+    expect(contactValues(chosen, filling, undefined, place)).toMatchObject({ city: 'Bartlett' });
+  });
+
   test('[PLUS-060] is the postal code of the cart', () => {
     expect(contactValues(known({}, '38103'), market)).toMatchObject({ zip: '38103', city: '' });
   });

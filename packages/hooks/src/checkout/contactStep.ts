@@ -6,6 +6,7 @@ import {
   type B2cError,
   type CheckoutState,
   type ErrorKeyOf,
+  type Place,
 } from '@driveline/api';
 import type { CurrentUser, SavedAddress } from '@driveline/api/contract';
 import {
@@ -18,6 +19,7 @@ import {
   type MarketOptions,
   type Values,
 } from '@driveline/validation';
+import { filledValues, type PlaceMarket } from '../stores/placeFill.ts';
 import { addressLines } from '../models/placedOrder.ts';
 import { checkoutMutations } from './checkoutMutations.ts';
 import { savedAddressOf } from './savedAddressOf.ts';
@@ -25,8 +27,9 @@ import { savedAddressOf } from './savedAddressOf.ts';
 /** What the step reads of a market, by shape. */
 export type ContactMarket = Pick<
   MarketOptions,
-  'phone' | 'countries' | 'states' | 'postalCode' | 'address' | 'fiscalId'
->;
+  'phone' | 'countries' | 'states' | 'postalCode' | 'fiscalId'
+> &
+  Pick<PlaceMarket, 'address'>;
 
 /** Field that names a saved address, or says that another one is typed. */
 export const SAVED_ADDRESS = 'savedAddress';
@@ -84,18 +87,21 @@ export interface KnownMember {
 
 /**
  * What is known already, as the form's start values: what the order has, else the account, else the postal code that
- * was typed in the cart (PLUS-050, WCAG 3.3.7).
+ * was typed in the cart with what it tells (PLUS-050, PLUS-060, WCAG 3.3.7).
+ * @param place of that postal code
  */
 export function contactValues(
   { contact, shippingAddress, cart }: CheckoutState,
   market: ContactMarket,
   { profile, addresses }: KnownMember = { addresses: [] },
+  place?: Place,
 ): Record<string, string> {
   const { email = '', firstName = '', lastName = '', phoneNumber = '' } = profile ?? {};
-  const postalCode = cart.grandOrderPriceInfo.estimatedFor;
-  const place = shippingAddress ?? (postalCode === null ? {} : { postalCode });
+  const postalCode = cart.postalCode ?? cart.grandOrderPriceInfo.estimatedFor;
+  const typed = postalCode === null ? {} : { postalCode };
   return {
-    ...fromWireAddress({ ...place, phoneNumber }, market),
+    ...fromWireAddress({ ...(shippingAddress ?? typed), phoneNumber }, market),
+    ...(!shippingAddress && place && filledValues(market, place)),
     ...filled({ email, firstName, lastName }),
     ...filled(contact ?? {}),
     ...(addresses.length > 0 && {

@@ -41,3 +41,4 @@ export * from './useCardFrame.ts';
 export * from './useKnownMember.ts';
 export * from './useRewardsToSpend.ts';
 export * from './useStepFocus.ts';
+export { codeOfCart, useCartPlace } from './useCartPlace.ts';

@@ -7,6 +7,7 @@ export { useDevicePlace } from './useDevicePlace.ts';
 export {
   directionsTo,
   isStoreOf,
+  ownPostalCode,
   readStoreSearch,
   searchRadius,
   storeParameters,

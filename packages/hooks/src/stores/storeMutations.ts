@@ -1,4 +1,4 @@
-import type { B2cClient, HeaderData, OutputOf } from '@driveline/api';
+import type { B2cClient, HeaderData, InputOf, OutputOf } from '@driveline/api';
 import { logFault } from '../client/logFault.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
@@ -12,10 +12,10 @@ export const storeMutations = {
    */
   setPreferredStore: (
     client: B2cClient,
-  ): Mutation<{ readonly storeNumber: string }, OutputOf<'stores.setPreferred'>> => ({
+  ): Mutation<InputOf<'stores.setPreferred'>['body'], OutputOf<'stores.setPreferred'>> => ({
     key: ['stores', 'setPreferred'],
-    mutate: ({ storeNumber }) =>
-      client.call('stores.setPreferred', { body: { storeNumber } }).catch((error: unknown) => {
+    mutate: (body) =>
+      client.call('stores.setPreferred', { body }).catch((error: unknown) => {
         logFault(client, 'Error setting preferred store');
         throw error;
       }),

@@ -22,7 +22,8 @@ export const storeQueries = {
   /** City and state of a complete postal code (PLUS-023). */
   placeByPostalCode: (client: B2cClient, postalCode: string) =>
     queryOptions({
-      queryKey: [...storeQueries.all, 'place', client.market.code, postalCode],
+      // As it is typed and as the server keeps it.
+      queryKey: [...storeQueries.all, 'place', client.market.code, postalCode.replace(/[\s-]/g, '')],
       queryFn: ({ signal }) =>
         client.call('stores.placeByPostalCode', { params: { postalCode } }, { signal }),
       retry: false,

@@ -2,6 +2,7 @@ import { fixture } from '@driveline/api/testing';
 import { expect, test } from 'vitest';
 import {
   isStoreOf,
+  ownPostalCode,
   readStoreSearch,
   searchRadius,
   storeParameters,
@@ -76,4 +77,18 @@ test.each([
   ['stocked', store(false), true],
 ])('of a search for %j, %j is one: %s', (asked, it, isOne) => {
   expect(isStoreOf(readStoreSearch(new URLSearchParams(asked)), it)).toBe(isOne);
+});
+
+const market = { postalCode: { pattern: String.raw`\d{5}` } };
+
+test.each([
+  ['q=60616', '', '60616'],
+  ['q=606', '', undefined],
+  ['q=Chicago', '', undefined],
+  ['q=60616&near=1', '', undefined],
+  ['', '60616', undefined],
+])('[PLUS-060] a search for %j that starts at "%s" tells the shopper’s own code %s', (query, start, own) => {
+  const search = readStoreSearch(new URLSearchParams(query), start);
+  expect(ownPostalCode(market, search)).toBe(own);
+  expect(ownPostalCode(market, readStoreSearch(storeSearchQuery(search)))).toBe(own);
 });

@@ -1,11 +1,14 @@
 import type { Store } from '@driveline/api';
 import { STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
+import { completePostalCode, type PlaceMarket } from './placeFill.ts';
 import type { StoreSearchParameters } from './searchStores.ts';
 
 /** What an address or a store finder asks for. */
 export interface StoreSearch {
   /** A postal code, 'City, ST', a city, or `lat,lon`; empty before a search. */
   readonly place: string;
+  /** The place is a store's, not one that the shopper typed. */
+  readonly isOfStore?: true;
   /** Without it as far as config says (VEHST-026). */
   readonly radiusMiles?: number | undefined;
   readonly services: readonly string[];
@@ -31,8 +34,10 @@ const MAX_PAGE = 99;
 export function readStoreSearch(query: URLSearchParams, startPlace = ''): StoreSearch {
   const radius = Number(query.get('radius'));
   const page = Number(query.get('page') ?? 1);
+  const typed = query.get('q')?.trim();
   return {
-    place: query.get('q')?.trim() || startPlace,
+    place: typed || startPlace,
+    ...((query.has('near') || (!typed && startPlace !== '')) && { isOfStore: true }),
     ...(radius > 0 && radius <= MAX_RADIUS_MILES && { radiusMiles: radius }),
     services: query.getAll('service').slice(0, MAX_SERVICES),
     isOpenNow: query.has('open'),
@@ -44,6 +49,7 @@ export function readStoreSearch(query: URLSearchParams, startPlace = ''): StoreS
 /** The address's query of a search, as `readStoreSearch` reads it. */
 export function storeSearchQuery(search: StoreSearch): URLSearchParams {
   const query = new URLSearchParams({ q: search.place });
+  if (search.isOfStore) query.set('near', '1');
   for (const service of search.services) query.append('service', service);
   if (search.isOpenNow) query.set('open', '1');
   if (search.isStocked) query.set('stocked', '1');
@@ -55,6 +61,10 @@ export function storeSearchQuery(search: StoreSearch): URLSearchParams {
 /** How far a search goes, in metres; as far as it goes by default where it says nothing. */
 export const searchRadius = ({ radiusMiles = STORE_SEARCH_RADIUS_MILES }: Pick<StoreSearch, 'radiusMiles'>) =>
   radiusMiles * METERS_PER_MILE;
+
+/** The shopper's own postal code, where they have searched by it (PLUS-060). */
+export const ownPostalCode = (market: Pick<PlaceMarket, 'postalCode'>, search: StoreSearch) =>
+  search.isOfStore ? undefined : completePostalCode(market, search.place);
 
 /** The same search with a wider radius (VEHST-030). */
 export const widerSearch = (search: StoreSearch): StoreSearch => ({

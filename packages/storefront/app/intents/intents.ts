@@ -40,7 +40,10 @@ export const intents = {
   'move-saved': intent({ read: readSaved, mutation: savedMutations.moveToCart, next: paths.cart() }),
   'remove-saved': intent({ read: readSaved, mutation: savedMutations.removeSaved, next: paths.cart() }),
   'set-store': intent({
-    read: (form) => ({ storeNumber: requiredText(form, 'storeNumber') }),
+    read: (form) => {
+      const postalCode = optionalText(form, 'postalCode');
+      return { storeNumber: requiredText(form, 'storeNumber'), ...(postalCode && { postalCode }) };
+    },
     mutation: storeMutations.setPreferredStore,
   }),
   'set-vehicle': intent({ read: readVehicle, mutation: vehicleMutations.setVehicle }),

@@ -196,6 +196,8 @@ export const cart = z.extend(order, {
   promotions: z.optional(z.array(z.extend(promoData, { promoCode: z.nullable(z.string()) }))),
   checkoutMessageData: z.array(z.string()),
   cartFindings: z.optional(z.array(cartFinding)),
+  /** Where its deliveries go, as far as that is known: of its address, else what was typed (PLUS-060). Never a store's. */
+  postalCode: z.optional(z.string()),
 });
 
 /** API-029, API-068 */

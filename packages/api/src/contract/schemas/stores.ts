@@ -144,9 +144,13 @@ export const storeSchemas = {
   'stores.setPreferred': {
     requirement: 'API-038',
     summary: 'Set the preferred store',
-    body: z.object({ storeNumber }),
+    body: z.object({
+      storeNumber,
+      /** The shopper's own, typed to find the store: the cart takes it where it has none (PLUS-060). */
+      postalCode: z.optional(text(10)),
+    }),
     response: z.object({ storeDetails: store }),
-    errors: { error_store_unknown: 404 },
+    errors: { error_store_unknown: 404, error_zip_invalid: 422 },
   },
   'stores.storeList': {
     requirement: 'API-078',

@@ -1,3 +1,4 @@
+import { placeOfCart } from '@driveline/hooks';
 import { OrderSummary } from '@driveline/ui';
 import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
 import type { SlotProps } from '../../../src/slots.ts';
@@ -10,7 +11,7 @@ export function CartAside({ cart, totals, postalCode }: SlotProps<'cart.aside'>)
   return (
     <OrderSummary totals={totals}>
       <PromoCodes cart={cart} action={paths.cart()} fields={{ postalCode: postalCode || undefined }} />
-      <PostalCodeForm place={totals.place} />
+      <PostalCodeForm place={placeOfCart(cart)} isKnown={totals.place !== undefined} />
       <CheckoutForm cart={cart} hasWallets />
     </OrderSummary>
   );

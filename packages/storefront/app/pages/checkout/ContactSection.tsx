@@ -6,6 +6,7 @@ import {
   contactValues,
   SAVED_ADDRESS,
   SIGN_IN_FIRST,
+  useCartPlace,
   useCheckoutPlaces,
   useKnownMember,
   validateContact,
@@ -71,7 +72,7 @@ function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, 
   const { market } = useShop();
   const isShipped = state.containsShipToHomeItem;
   const draft = useCheckoutDraft();
-  const start = fault?.values ?? { ...contactValues(state, market, member), ...draft };
+  const start = fault?.values ?? { ...contactValues(state, market, member, useCartPlace(state)), ...draft };
   const form = useShopForm({
     id: 'contact',
     rules: { validate: (input) => validateContact(market, isShipped, input) },

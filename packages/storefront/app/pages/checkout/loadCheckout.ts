@@ -2,6 +2,7 @@ import {
   accountOf,
   addressInLayout,
   checkoutQueries,
+  codeOfCart,
   configQueries,
   createCookieJar,
   keptGeneration,
@@ -12,6 +13,7 @@ import {
   readConfig,
   rewardsQueries,
   setCheckoutPlan,
+  storeQueries,
   checkoutPlaces,
 } from '@driveline/hooks';
 import { redirect, replace } from 'react-router-dom';
@@ -42,6 +44,8 @@ export const loadCheckout: LoadPage = async (page) => {
   const left = leaveTarget(queryClient.getQueryState(query.queryKey)?.error);
   if (left) throw redirect(left);
   if (state && orderLines(state.cart).length === 0) throw replace(paths.cart());
+  const code = state && codeOfCart(state);
+  if (code) await queryClient.prefetchQuery(storeQueries.placeByPostalCode(client, code));
   const { cookies = createCookieJar(), params } = page;
   const { secure = url.protocol === 'https:' } = page.cookies ?? {};
   const generation = keptGeneration(cookies, market.checkout, client, { secure });

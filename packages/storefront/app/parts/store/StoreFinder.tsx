@@ -1,6 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import {
   directionsTo,
+  ownPostalCode,
   readStoreSearch,
   searchRadius,
   type StoreSearch,
@@ -100,12 +101,15 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
             stores={isUnknown ? [] : stores}
             asksPlace={search.place === '' || isUnknown}
             place={search.place}
-            choose={formTarget('set-store', { returnTo: hrefOf(search) })}
+            choose={formTarget('set-store', {
+              returnTo: hrefOf(search),
+              postalCode: ownPostalCode(market, search),
+            })}
             showsAddress2={market.stores.showsAddress2}
             mine={mine}
             today={() => record.today}
             directionsHref={directionsTo}
-            nearbyHref={({ zip }) => hrefOf(readStoreSearch(new URLSearchParams({ q: zip })))}
+            nearbyHref={({ zip }) => hrefOf(readStoreSearch(new URLSearchParams({ q: zip, near: '1' })))}
             wider={{ radiusMeters: searchRadius(wider), href: hrefOf(wider) }}
             onRetry={refetch}
             {...{ firstNumber, total, radiusMeters }}
