@@ -27,6 +27,7 @@ export type { Endpoint, Lists, TimeoutClass } from './contract/endpoint.ts';
 export type { EndpointId, EndpointOf } from './contract/table.ts';
 export type { ErrorKey, ErrorKeyOf, InputOf, OutputOf } from './contract/types.ts';
 export type { Address, ErrorBody } from './contract/schemas/primitives.ts';
+export type { TaxDocumentValues } from './contract/schemas/taxDocument.ts';
 export type * from './contract/schemas/afterSale.ts';
 export type * from './contract/schemas/availability.ts';
 export type * from './contract/schemas/cart.ts';

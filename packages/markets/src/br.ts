@@ -74,6 +74,7 @@ export const br = /* @__PURE__ */ defineMarket({
     example: '529.982.247-25',
     required: true,
   },
+  taxDocument: 'notaFiscal',
   address: brAddress,
   states: brStates,
   postalCode: {

@@ -156,6 +156,11 @@ export type Market = {
   readonly payments: Payments;
   readonly taxes: { readonly shown: 'added' | 'included'; readonly lineLabelKey: string };
   readonly fiscalId?: FiscalId;
+  /**
+   * Name of the tax document that a shopper may ask for, among those of `taxDocumentOf` in `@driveline/validation`:
+   * `cfdi`, `notaFiscal` (PLUS-058). Without one a receipt is all there is.
+   */
+  readonly taxDocument?: string;
   readonly address: AddressSchema;
   readonly states: readonly State[];
   readonly postalCode: PostalCode;

@@ -37,7 +37,10 @@ const PARTS = {
   legalLinks: 'object',
   sampleReviews: 'object',
 } as const satisfies Record<
-  Exclude<keyof Market, 'defaultLocale' | 'features' | 'fiscalId' | 'otherLocales' | 'otherTimeZones'>,
+  Exclude<
+    keyof Market,
+    'defaultLocale' | 'features' | 'fiscalId' | 'otherLocales' | 'otherTimeZones' | 'taxDocument'
+  >,
   string
 >;
 

@@ -20,6 +20,7 @@ export async function currentUser(ctx: CallContext, customer: Customer): Promise
     profileAddress: await defaultAddress(ctx.db, customer.id),
     ...preferencesOf(customer),
     twoStepSignIn: customer.two_step,
+    ...(customer.tax_document ? { taxDocument: customer.tax_document } : {}),
   };
 }
 

@@ -16,6 +16,7 @@ import { enqueue } from '../mail/outbox.ts';
 import { issueMessagesOf } from '../messages/issueMessages.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { refuseWrong, saveProfileAddress } from './addressBook.ts';
+import { cleanTaxDocument } from './taxDocument.ts';
 import { changeLetters } from './changeLetters.ts';
 
 type Body = NonNullable<InputOf<'account.update'>['body']>;
@@ -23,7 +24,7 @@ type Body = NonNullable<InputOf<'account.update'>['body']>;
 /**
  * API-060: changes the fields that are sent. Every way to sign in (email, username, phone, password, two-step sign-in)
  * needs the current password, and the former address hears of each; a new password ends every other session.
- * @throws B2cErrors error_profile_invalid or error_address_invalid for each wrong field; B2cError
+ * @throws B2cErrors error_profile_invalid, error_address_invalid or error_tax_document for each wrong field; B2cError
  * error_password_wrong, error_password_weak, error_profile_email_taken, error_profile_username_taken (409)
  */
 export async function updateProfile(ctx: CallContext, customer: Customer, body: Body): Promise<Customer> {
@@ -138,6 +139,9 @@ function columnsOf({ market }: CallContext, body: Body) {
     ...(body.username === undefined ? {} : { username: body.username.trim() || null }),
     ...(body.phoneNumber === undefined ? {} : { phone: phoneDigits(body.phoneNumber, market.phone) || null }),
     ...(body.postalCode === undefined ? {} : { postal_code: postalDigits(market, body.postalCode) }),
+    ...(body.taxDocument === undefined
+      ? {}
+      : { tax_document: body.taxDocument && JSON.stringify(cleanTaxDocument(market, body.taxDocument)) }),
     ...(body.twoStepSignIn === undefined ? {} : { two_step: body.twoStepSignIn }),
   };
 }

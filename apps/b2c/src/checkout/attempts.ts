@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -108,6 +109,23 @@ export async function takeLease(db: Executor, id: string, now: Date): Promise<At
     .returningAll()
     .executeTakeFirst();
   return row && toAttempt(row);
+}
+
+/** The attempt with what its invoice is issued with now. The caller holds the lease. */
+export async function withTaxDocument(
+  db: Executor,
+  attempt: Attempt,
+  taxDocument: OrderDraft['taxDocument'],
+): Promise<Attempt> {
+  if (isDeepStrictEqual(attempt.draft.taxDocument, taxDocument)) return attempt;
+  const { shopOrigin } = attempt;
+  const draft = { ...attempt.draft, taxDocument };
+  await db
+    .updateTable('payment')
+    .set({ detail: JSON.stringify({ draft, shopOrigin }) })
+    .where('id', '=', attempt.id)
+    .execute();
+  return { ...attempt, draft };
 }
 
 /** Leaves an attempt open for the next one who asks. */

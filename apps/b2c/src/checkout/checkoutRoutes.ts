@@ -8,6 +8,7 @@ import type { B2cApp } from '../http/services.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { toPaymentState } from './payment/paymentState.ts';
 import { keepSubscription, type Subscription } from '../account/subscriptions.ts';
+import { cleanTaxDocument } from '../account/taxDocument.ts';
 import { changeAddress, setAddress, setAddressAlone } from './address.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
@@ -75,8 +76,9 @@ function commits(app: B2cApp): void {
     return buy(ctx, { commerceId, idempotencyKey, captchaToken }, checkoutSubscriptions);
   });
   route(app, 'checkout.commit', async (ctx) => {
-    const { checkoutSubscriptions, continueAsGuest: _guest, ...request } = ctx.input.body;
-    return buy(ctx, request, checkoutSubscriptions);
+    const { checkoutSubscriptions, continueAsGuest: _guest, taxDocument, ...request } = ctx.input.body;
+    const checked = taxDocument && cleanTaxDocument(ctx.market, taxDocument);
+    return buy(ctx, { ...request, taxDocument: checked }, checkoutSubscriptions);
   });
 }
 

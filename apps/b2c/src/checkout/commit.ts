@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TaxDocumentValues } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact, CartModel } from '../cart/cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
@@ -21,7 +22,14 @@ import { PaymentGatewayError } from '../ports/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
 import { readPlan } from '../tenders/readPlan.ts';
 import { holdTenders } from '../payments/tenderStore.ts';
-import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
+import {
+  insertAttempt,
+  openAttempt,
+  readAttempt,
+  takeLease,
+  withTaxDocument,
+  type Attempt,
+} from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from '../orders/idempotency.ts';
 import { draftOf } from './orderDraft.ts';
 import { planTakes } from '../cart/planTakes.ts';
@@ -34,6 +42,8 @@ export interface CommitRequest {
   /** Without one, commerce id and cart version are the key (commit v1). */
   readonly idempotencyKey?: string | undefined;
   readonly captchaToken?: string | undefined;
+  /** Checked: what the invoice is issued with. */
+  readonly taxDocument?: TaxDocumentValues | undefined;
 }
 
 export type Committed =
@@ -100,7 +110,8 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
     } else {
       const open = await openAttempt(db, row.id);
       const attempt = open && (await takeLease(db, open.id, clock.now()));
-      if (attempt) return charge(ctx, attempt);
+      // Whoever comes back from the bank's page may have mended it before asking again.
+      if (attempt) return charge(ctx, await withTaxDocument(db, attempt, request.taxDocument));
       waitedFor = open?.id ?? waitedFor;
     }
     if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 409 });
@@ -143,7 +154,7 @@ async function reserve(
   first: CartModel,
 ): Promise<Attempt | undefined> {
   const { services, market, session } = ctx;
-  const { cartVersion, captchaToken } = request;
+  const { cartVersion, captchaToken, taxDocument } = request;
   let cart: CartModel | undefined = first;
   // Once for each commit, and only where a card is charged (CART-029, CART-049).
   if (!first.paymentPlan.isCovered) {
@@ -161,6 +172,7 @@ async function reserve(
       shopOrigin: shopOrigin(ctx),
       sessionIdHash: session.state?.idHash ?? '',
       cart,
+      taxDocument,
       ...ready,
     });
     try {

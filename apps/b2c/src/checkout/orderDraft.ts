@@ -1,4 +1,4 @@
-import type { Address, FitVerdict } from '@driveline/api/contract';
+import type { Address, FitVerdict, TaxDocumentValues } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact, CartModel } from '../cart/cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
@@ -62,6 +62,8 @@ export interface OrderDraft {
   readonly contact: CartContact;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
+  /** Of who wants an invoice; none in a draft of the release before. */
+  readonly taxDocument?: TaxDocumentValues | undefined;
   /** Null where gift cards and rewards pay everything. */
   readonly payment: CartPayment | null;
   /** Everything that pays; together `totalMinor`. */
@@ -89,10 +91,11 @@ export interface DraftInput {
   readonly cart: CartModel;
   readonly contact: CartContact;
   readonly payment: CartPayment | null;
+  readonly taxDocument: TaxDocumentValues | undefined;
 }
 
 export function draftOf(input: DraftInput): OrderDraft {
-  const { market, shopOrigin, sessionIdHash, cart, contact, payment } = input;
+  const { market, shopOrigin, sessionIdHash, cart, contact, payment, taxDocument } = input;
   const { afterCoreReturnMinor: _after, ...totals } = cart.totals;
   return {
     ...totals,
@@ -104,6 +107,7 @@ export function draftOf(input: DraftInput): OrderDraft {
     sessionIdHash,
     contact,
     payment,
+    taxDocument,
     tenders: draftTenders(cart.paymentPlan, payment),
     shippingAddress: cart.shippingAddress,
     billingAddress: cart.billingAddress ?? cart.shippingAddress,

@@ -46,6 +46,7 @@ export async function placeOrder(
       total_minor: draft.totalMinor,
       contact: JSON.stringify(draft.contact),
       billing: draft.billingAddress ? JSON.stringify(draft.billingAddress) : null,
+      tax_document: draft.taxDocument ? JSON.stringify(draft.taxDocument) : null,
       promo: JSON.stringify(draft.promotions),
       invoice: JSON.stringify({
         fiscalId: draft.contact.fiscalId,

@@ -1,4 +1,5 @@
-import type { Defaulted, Json, Nullable, Stamp, StampOrNull } from './schema.ts';
+import type { TaxDocumentValues } from '@driveline/api/contract';
+import type { Defaulted, Json, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
 export interface IdentityTables {
   customer: {
@@ -26,6 +27,7 @@ export interface IdentityTables {
     terms_accepted_at: StampOrNull;
     /** A code or a link that was mailed to `email` came back; null again with a new address. */
     email_proven_at: StampOrNull;
+    tax_document: JsonOrNull<TaxDocumentValues>;
   };
   remembered_browser: {
     id: string;

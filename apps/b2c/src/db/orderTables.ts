@@ -1,4 +1,5 @@
-import type { Defaulted, DefaultedJson, Nullable, Stamp, StampOrNull } from './schema.ts';
+import type { TaxDocumentValues } from '@driveline/api/contract';
+import type { Defaulted, DefaultedJson, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
 type Detail = Record<string, unknown>;
 
@@ -14,6 +15,8 @@ export interface OrderColumns {
   captured_minor: Defaulted<number>;
   voided_minor: Defaulted<number>;
   refunded_minor: Defaulted<number>;
+  /** 0028 */
+  tax_document: JsonOrNull<TaxDocumentValues>;
 }
 
 export interface OrderItemColumns {

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
 import { applyOrderEvent } from './lifecycle/applyOrderEvent.ts';
+import { readOrder } from './readOrder.ts';
 import { events } from './status/statusTable.ts';
 
 /** Path under which a warehouse, a counter or a carrier reports; mounted only with a token. */
@@ -23,7 +24,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const inner: readonly string[] = ['cancel', 'cancelled', 'refund', 'expire'];
 
 /**
- * `POST /operator/orders/{market}/{number}/events` with the token as bearer. Not part of the contract: no browser calls it.
+ * `GET /operator/orders/{market}/{number}`, which answers an order as its page gets it, with what its invoice is issued
+ * with (PLUS-058), and `POST /operator/orders/{market}/{number}/events`, each with the token as bearer. Not part of the
+ * contract: no browser calls them.
  * @param token at least 32 characters, from the environment
  */
 export function operatorRoutes(services: Services, token: string): Hono {
@@ -35,6 +38,11 @@ export function operatorRoutes(services: Services, token: string): Hono {
     // As if it were not there.
     if (!isKnown) return c.notFound();
     return next();
+  });
+  app.get(`${operatorPath}/:market/:number`, async (c) => {
+    const market = services.markets.markets.find(({ code }) => code === c.req.param('market'));
+    const order = market && (await readOrder({ ...services, market }, { number: c.req.param('number') }));
+    return order ? c.json(order.wire) : c.json({ error: 'unknown' }, 404);
   });
   app.post(`${operatorPath}/:market/:number/events`, async (c) => {
     const read = report.safeParse(await c.req.json().catch(() => undefined));

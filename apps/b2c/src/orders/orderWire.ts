@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
+import { taxDocumentWire } from '../account/taxDocument.ts';
 import type { CartContact } from '../cart/cartModel.ts';
 import type { TaxLine } from '../ports/taxPort.ts';
 import { payDiscountWire } from '../pricing/payWords.ts';
@@ -49,6 +50,7 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
     ...(address ? { shippingAddress: address } : {}),
     ...(isOther(order.billing, address) ? { billingAddress: order.billing as Address } : {}),
     ...instructionsOf(market, rows.payments),
+    ...taxDocumentWire(market, order.tax_document),
   };
 }
 

@@ -15,6 +15,7 @@ export { contentBlock } from './schemas/content.ts';
 export type { ErrorKey, ErrorKeyOf, InputOf, OutputOf } from './types.ts';
 export { errorBody } from './schemas/primitives.ts';
 export type { Address, ErrorBody } from './schemas/primitives.ts';
+export type { TaxDocumentValues } from './schemas/taxDocument.ts';
 export type * from './schemas/afterSale.ts';
 export type * from './schemas/account.ts';
 export type * from './schemas/availability.ts';

@@ -56,12 +56,13 @@ const rules: Readonly<Record<string, Rule>> = {
   isCalendarDate: v.isCalendarDate,
   hasLuhnDigit: v.hasLuhnDigit,
   vendorName: v.vendorName,
+  taxIdSent: v.taxIdSent,
   rewardsLookupQuery: (value) => v.rewardsLookupQuery(value, br),
 };
 
 /** Exports that take no text of a shopper, or make what does. */
 const others =
-  /Form$|^(neededForRewards|OTHER_CHOICE|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods)$/;
+  /Form$|^(neededForRewards|OTHER_CHOICE|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods|tax(Choices|ChoiceName|DocumentOf|FieldsOf|payerOf)|formatTaxId)$/;
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
@@ -118,6 +119,8 @@ const forms: Readonly<Record<string, v.Form>> = {
     to: '2026-08-29',
   }),
   cardPayment: v.cardPaymentForm(mx),
+  factura: v.taxDocumentForm(v.taxDocumentOf({ taxDocument: 'cfdi' })!, mx),
+  notaFiscal: v.taxDocumentForm(v.taxDocumentOf({ taxDocument: 'notaFiscal' })!, br),
   vin: v.vinForm(),
   vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),
   warranty: v.warrantyForm(),

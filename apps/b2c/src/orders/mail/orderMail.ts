@@ -7,7 +7,7 @@ import { textOf } from '../../messages/index.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { MailSetting } from './mailSetting.ts';
 import { refundBlock, returnBlock, shipmentBlock, shipmentState, totalsBlock } from './orderBlocks.ts';
-import { paidBlock, payBlock } from './paymentBlocks.ts';
+import { paidBlock, payBlock, taxDocumentBlock } from './paymentBlocks.ts';
 import type { OrderMailTopic } from './topics.ts';
 
 export interface OrderNews {
@@ -84,11 +84,13 @@ const whole: Contents = (setting, meant, all) => [
   ...shipmentsOnly(setting, meant, all),
   totalsBlock(setting),
   ...paidBlock(setting),
+  ...taxDocumentBlock(setting),
 ];
 const toPay: Contents = (setting, meant, all) => [
   ...payBlock(setting),
   ...shipmentsOnly(setting, meant, all),
   totalsBlock(setting),
+  ...taxDocumentBlock(setting),
 ];
 const cancelled: Contents = (setting, _meant, all) => [
   ...all.filter(({ orderStatus }) => orderStatus === 'CANCELLED').map((one) => shipmentBlock(setting, one)),

@@ -1,4 +1,5 @@
 import { vendorName } from '@driveline/validation';
+import { maskedTaxId } from '../../account/taxDocument.ts';
 import type { Block } from '../../mail/blocks.ts';
 import type { MessageId } from '../../messages/index.ts';
 import { deadlineOf } from '../../messages/whenText.ts';
@@ -24,6 +25,15 @@ export function paidBlock({ market, text, order }: MailSetting): Block[] {
     return [label, moneyText(market, amount)] as const;
   });
   return amounts.length > 0 ? [{ heading: text('orderMail.payment'), amounts }] : [];
+}
+
+/** PLUS-058: what the invoice will say; its number is not for everybody who sees the mail. */
+export function taxDocumentBlock({ text, order: { taxDocument } }: MailSetting): Block[] {
+  if (!taxDocument) return [];
+  const lines = (taxDocument.rows ?? []).map(({ name, label, value }) =>
+    text('orderMail.taxDocumentRow', { label, value: name === 'taxId' ? maskedTaxId(value) : value }),
+  );
+  return [{ heading: text('taxDocument.heading'), lines }];
 }
 
 /** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */

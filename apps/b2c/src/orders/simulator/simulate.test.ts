@@ -49,6 +49,11 @@ test('who reports shows the token, and reports only what the outside can know', 
       body: JSON.stringify(body),
       headers: { authorization },
     });
+  const read = async (path: string, bearer = token) =>
+    app.request(`${operatorPath}/${path}`, { headers: { authorization: `Bearer ${bearer}` } });
+  expect(await (await read(`us/${number}`)).json()).toMatchObject({ orders: [{ orderId: number }] });
+  const refused = [read(`us/${number}`, 'wrong'), read(`mx/${number}`), read(`xx/${number}`), read('us/K')];
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect((await send({ event: 'accept' }, { authorization: 'Bearer wrong' })).status).toBe(404);
   expect((await send({ event: 'accept' }, { market: 'mx' })).status).toBe(404);
   expect((await send({ event: 'refund' })).status).toBe(400);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { password } from './identity.ts';
 import { address, identifier, text } from './primitives.ts';
+import { taxDocument } from './taxDocument.ts';
 import { loyaltyAccount, loyaltyAccountAlert } from './rewards.ts';
 
 /** API-028 */
@@ -25,6 +26,8 @@ const currentUser = z.object({
   receiveTextMessage: z.boolean(),
   /** A right password is followed by a one-time code. */
   twoStepSignIn: z.boolean(),
+  /** Kept for the next order; absent without one (PLUS-058). */
+  taxDocument: z.optional(taxDocument),
 });
 
 const preferences = z.object({
@@ -78,6 +81,8 @@ export const accountSchemas = {
       phoneNumber: z.optional(text(20)),
       postalCode: z.optional(text(10)),
       profileAddress: z.optional(address),
+      /** Null removes it. */
+      taxDocument: z.optional(z.nullable(taxDocument)),
       twoStepSignIn: z.optional(z.boolean()),
       /** For a change of email, username, phone, password or two-step sign-in. */
       currentPassword: z.optional(password),
@@ -93,6 +98,7 @@ export const accountSchemas = {
       error_password_wrong: 422,
       error_password_weak: 422,
       error_address_invalid: 422,
+      error_tax_document: 422,
       error_too_many_requests: 429,
     },
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainSchemas } from './endpointSchemas.ts';
-import { priceInfo } from './priceInfo.ts';
+import { priceInfo, promoData } from './priceInfo.ts';
 import { paymentInstructions } from './paymentInstructions.ts';
 import { cartFinding } from './cartFinding.ts';
 import { availability } from './availability.ts';
@@ -16,6 +16,7 @@ import {
   storeNumber,
   text,
 } from './primitives.ts';
+import { orderTaxDocument } from './taxDocument.ts';
 import { fitVerdict } from './fit.ts';
 import { store } from './stores.ts';
 
@@ -171,14 +172,8 @@ export const order = z.object({
   billingAddress: z.optional(address),
   /** Of a placed order that is or was paid later. */
   paymentInstructions: z.optional(paymentInstructions),
-});
-
-export const promoData = z.object({
-  promoCode: z.string(),
-  title: z.string(),
-  terms: z.string(),
-  /** Taken off goods and deliveries together. */
-  discount: amount,
+  /** Of a placed order whose buyer asked for an invoice (PLUS-058). */
+  taxDocument: z.optional(orderTaxDocument),
 });
 
 export const cart = z.extend(order, {

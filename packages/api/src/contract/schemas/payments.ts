@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { address, amount, identifier, text } from './primitives.ts';
+import { taxDocument } from './taxDocument.ts';
 import { cart, order } from './cart.ts';
 
 const paymentMethods = z.object({
@@ -277,11 +278,13 @@ export const paymentSchemas = {
       checkoutSubscriptions: z.optional(subscriptions),
       idempotencyKey: identifier,
       continueAsGuest: z.optional(z.boolean()),
+      /** The shopper wants an invoice (PLUS-058). */
+      taxDocument: z.optional(taxDocument),
     }),
     response: commitAnswer,
     asksPassword: 'always',
     /** The key came before with other contents. Version 1 sends none. */
-    errors: { ...commitErrors, error_idempotency_reused: 409 },
+    errors: { ...commitErrors, error_idempotency_reused: 409, error_tax_document: 422 },
   },
 } satisfies DomainSchemas;
 

@@ -38,3 +38,11 @@ export const priceInfo = z.object({
 });
 
 export type PriceInfo = z.infer<typeof priceInfo>;
+
+export const promoData = z.object({
+  promoCode: z.string(),
+  title: z.string(),
+  terms: z.string(),
+  /** Taken off goods and deliveries together. */
+  discount: amount,
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainSchemas } from './endpointSchemas.ts';
-import { cart, promoData } from './cart.ts';
+import { cart } from './cart.ts';
+import { promoData } from './priceInfo.ts';
 import { text } from './primitives.ts';
 
 const body = z.object({ promoCode: text(40).check(z.regex(/\S/)) });

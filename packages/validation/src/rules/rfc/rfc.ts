@@ -1,4 +1,5 @@
 import { strangeCharacter } from '../../characters.ts';
+import { formatRfc } from '../../formats/formatRfc.ts';
 import { issue, type Issue } from '../../issue.ts';
 import { lengthIssue } from '../../lengthIssue.ts';
 
@@ -9,10 +10,20 @@ function isDate(yymmdd: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000, month, 0)).getUTCDate();
 }
 
-/**
- * RFC: three letters for a company or four for a person, a date, three more characters. The last one is no
- * reliable check digit: the tax office has issued numbers that break its own sum.
- */
+/** Place of a character is what it counts; a company's RFC counts as one that begins with a space. */
+const COUNTED = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+
+/** Whether the last character follows from the others, modulo 11. Some old numbers break it. */
+export function hasRfcCheckDigit(value: string): boolean {
+  const text = formatRfc(value).padStart(13, ' ');
+  const sum = [...text.slice(0, 12)].reduce(
+    (total, each, index) => total + COUNTED.indexOf(each) * (13 - index),
+    0,
+  );
+  return '0123456789A'[(11 - (sum % 11)) % 11] === text[12];
+}
+
+/** RFC: three letters for a company or four for a person, a date, three more characters. */
 export function rfc(value: string): Issue | undefined {
   const text = value.replace(/[\s-]/g, '').normalize('NFC').toUpperCase();
   if (text === '') return issue('required', {}, 'rfc');
