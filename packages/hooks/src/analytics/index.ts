@@ -3,6 +3,7 @@ export type { Analytics } from './analytics.ts';
 export * from './errorReports.ts';
 export { withoutPersonal } from './events.ts';
 export type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
+export { toGoogle } from './googleEvents.ts';
 export * from './logger.ts';
 export { managedConsent, openConsentManager, useManagedConsent } from './managedConsent.ts';
 export * from './missingLabels.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AnalyticsEvent } from '@driveline/hooks/analytics';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { start, toGoogle } from './googleTag.ts';
+import { start } from './googleTag.ts';
 import { start as startContainer } from './tagManager.ts';
 
 const shop = { market: 'mx', locale: 'es-MX', currency: 'MXN', settings: { id: 'G-AB12CD34EF' } };
@@ -12,30 +12,6 @@ beforeEach(() => history.replaceState(null, '', '/search?searchText=ana%40exampl
 afterEach(() => {
   delete window.dataLayer;
   document.cookie = 'consent=; Max-Age=0; Path=/';
-});
-
-test.each<[object, unknown]>([
-  [{ event: 'pageView', path: '/cart' }, ['page_view', {}]],
-  [{ event: 'search', term: 'brake', resultCount: 3 }, ['search', { search_term: 'brake' }]],
-  [
-    { event: 'productView', skuNumber: '100', price: 34.99 },
-    ['view_item', { currency: 'MXN', value: 34.99, items: [{ item_id: '100', price: 34.99, quantity: 1 }] }],
-  ],
-  [
-    { event: 'addToCart', skuNumber: '100', price: 0.1, quantity: 3 },
-    ['add_to_cart', { currency: 'MXN', value: 0.3, items: [{ item_id: '100', price: 0.1, quantity: 3 }] }],
-  ],
-  [{ event: 'checkoutStep', step: 'delivery' }, ['begin_checkout', { currency: 'MXN' }]],
-  [
-    { event: 'purchase', orderId: 'o9', total: 20.5, currency: 'USD', skuNumbers: ['1', '2'] },
-    [
-      'purchase',
-      { transaction_id: 'o9', value: 20.5, currency: 'USD', items: [{ item_id: '1' }, { item_id: '2' }] },
-    ],
-  ],
-  [{ event: 'jsError', message: 'gone' }, undefined],
-])('GA4 gets %o', (event, expected) => {
-  expect(toGoogle(event as AnalyticsEvent, 'MXN')).toEqual(expected);
 });
 
 test('[STATE-026] the tag starts without ads and without the words of an address, and hears of a withdrawal', () => {
