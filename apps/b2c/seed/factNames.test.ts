@@ -14,10 +14,25 @@ test.each([
   ['pistons', '4', { 'en-US': '4 pistons', 'es-MX': '4 pistones', 'pt-BR': '4 pistões' }],
   ['fanCount', '1', { 'en-US': '1 fan', 'es-MX': '1 ventilador', 'pt-BR': '1 ventilador' }],
   ['bolts', '5', { 'en-US': '5 lug holes', 'es-MX': '5 barrenos', 'pt-BR': '5 furos' }],
+  ['teeth', '12', { 'en-US': '12 teeth', 'es-MX': '12 dientes', 'pt-BR': '12 dentes' }],
+  ['pieces', '4', { 'en-US': '4 pieces', 'es-MX': '4 piezas', 'pt-BR': '4 peças' }],
   ['channels', '1', { 'en-US': '1 channel', 'es-MX': '1 canal', 'pt-BR': '1 canal' }],
   ['heatRange', '6', { 'en-US': 'heat range 6', 'es-MX': 'grado térmico 6', 'pt-BR': 'grau térmico 6' }],
 ])('%s %s is told by its number in every language', (id, value, names) => {
   expect(told(id, value)).toEqual(names);
+});
+
+test.each([
+  ['padMaterial', 'organic', 'fp', 'Orgánicas', 'Orgânicas'],
+  ['condition', 'reman', 'f', 'Remanufacturada', 'Remanufaturada'],
+  ['condition', 'reman', 'm', 'Remanufacturado', 'Remanufaturado'],
+  ['housingColor', 'black', 'm', 'Negro', 'Preto'],
+])('%s %s agrees with a part of the gender %s', (id, code, gender, spanish, portuguese) => {
+  const attribute = attributes.find((it) => it.id === id)!;
+  const { names } = attribute.values.filter((it) => typeof it === 'object').find((it) => it.code === code)!;
+  const said = factNames(attribute, { value: code, names }, { 'es-MX': gender, 'pt-BR': gender });
+  expect([said['es-MX'], said['pt-BR']]).toEqual([spanish, portuguese]);
+  expect(said['en-US']).toBe(names['en-US']);
 });
 
 test('what says itself, or has a unit, stays as it is', () => {

@@ -227,6 +227,6 @@ const titleOf = (type: TypeEntry, position: string | null, facts: readonly Facet
     type,
     position,
     facts.map((fact) =>
-      factNames(type.attributes.find(({ seed }) => seed.id === fact.attribute)!.seed, fact),
+      factNames(type.attributes.find(({ seed }) => seed.id === fact.attribute)!.seed, fact, type.seed.gender),
     ),
   );

@@ -3,9 +3,13 @@ import { localized, type Localized, type Speech } from '../src/messages/localize
 import { capital, positionWords } from '../src/fitment/positions.ts';
 import type { PartTypeSeed } from './seedData.ts';
 
-/** 'AGM' and 'H7' keep their capitals, 'Vented' becomes 'vented'. */
+const trademark = /^(?:Dexron|Mercon|Phillips|Torx)\b/;
+
+/** 'AGM', 'H7' and 'Torx' keep their capitals, 'Vented' becomes 'vented' and 'A presión' 'a presión'. */
 const lower = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu} ?\p{Ll}/u.test(text) && !trademark.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /**
  * Titles by locale: 'Front brake rotor, 296 mm, vented'. Where adjectives follow their noun, so does the position.

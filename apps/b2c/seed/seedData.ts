@@ -35,7 +35,14 @@ export interface PartTypeSeed {
   question: string | null;
 }
 
-export type AttributeValue = number | { code: string; names: Localized };
+export interface NamedValue {
+  code: string;
+  names: Localized;
+  /** By locale and gender of the part, where a title says it otherwise: 'Horquilla, nueva'. */
+  agreed?: Localized<Readonly<Record<string, string>>>;
+}
+
+export type AttributeValue = number | NamedValue;
 
 export type CountedWords = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
