@@ -118,10 +118,12 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
           />
         </>
       }
-      {...(stores &&
-        stores.length > 0 && {
-          map: <StoreMap {...{ stores, firstNumber, mine }} distanceUnit={market.units.distance} />,
-        })}
+      // The map has its place before its stores are there.
+      {...((stores === undefined ? search.place !== '' : stores?.length) && {
+        map: (
+          <StoreMap {...{ stores: stores ?? [], firstNumber, mine }} distanceUnit={market.units.distance} />
+        ),
+      })}
     />
   );
 }
