@@ -40,7 +40,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const text = useText();
   const { market, record } = useShop();
   const mine = useMyStore()?.storeNumber;
-  const { stores, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
+  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
     useFoundStores(search);
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -118,11 +118,8 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
           />
         </>
       }
-      // The map has its place before its stores are there.
-      {...((stores === undefined ? search.place !== '' : stores?.length) && {
-        map: (
-          <StoreMap {...{ stores: stores ?? [], firstNumber, mine }} distanceUnit={market.units.distance} />
-        ),
+      {...(onMap && {
+        map: <StoreMap {...{ stores: onMap, firstNumber, mine }} distanceUnit={market.units.distance} />,
       })}
     />
   );
