@@ -13,8 +13,11 @@ const linksTo = (href: string) =>
 
 const RESULTS_HEADING = 'main :is(h1, h2)[tabindex="-1"]';
 
+/** Of the open entry of the history, as the router names it. */
+const openKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
+
 /** A link of this page was followed, and the page that comes begins at its top. @param key of the open entry */
-export function leaveBy(link: Element, key: string): void {
+export function leaveBy(link: Element, key = openKey()): void {
   hasLeft = true;
   if (!link.closest('main')) return;
   const href = link.getAttribute('href') ?? '';

@@ -22,6 +22,7 @@ export function useFoundStores(search: StoreSearch) {
   const found = data && pageOf(data, search);
   // The former answer, shown until the next one is here, may end before the page that is asked for.
   const isBehind = isPlaceholderData && found?.stores.length === 0 && found.total > 0;
+  const stores = isError ? null : isBehind ? undefined : found?.stores;
   return {
     firstNumber: found?.firstNumber ?? 1,
     page: found?.page ?? 1,
@@ -29,7 +30,10 @@ export function useFoundStores(search: StoreSearch) {
     total: found?.total ?? 0,
     /** How far the answer went, in metres. */
     radiusMeters: searchRadius({ radiusMiles: data?.radius ?? search.radiusMiles }),
-    stores: isError ? null : isBehind ? undefined : found?.stores,
+    stores,
+    /** None yet while they load, so that the map has its place before them; absent where there is nothing to show. */
+    onMap:
+      stores === undefined ? (search.place === '' ? undefined : []) : stores?.length ? stores : undefined,
     hasCart: skuNumbers.length > 0,
     error,
     refetch: () => void refetch(),

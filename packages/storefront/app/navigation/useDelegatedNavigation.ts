@@ -7,9 +7,6 @@ import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
 import { useShop, useText } from '../shop/useShop.ts';
 
-/** Of the open entry of the history, as the router names it. */
-const entryKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
-
 /** Forms whose every choice is sent: the filters and the order of a shelf. */
 const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sort']);
 
@@ -35,7 +32,7 @@ export function useDelegatedNavigation(): void {
         const overlay = target.intent && overlayOf(target.intent, target.source);
         if (overlay) return openOverlay(overlay);
         if (target.intent === 'clear-filters') onClearFilters(shopPath(location.pathname) + location.search);
-        if (!target.keepsScroll) leaveBy(target.link, entryKey());
+        if (!target.keepsScroll) leaveBy(target.link);
         return void navigate(shopPath(target.to), { preventScrollReset: target.keepsScroll });
       });
     };

@@ -41,7 +41,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const text = useText();
   const { market, record } = useShop();
   const mine = useMyStore()?.storeNumber;
-  const { stores, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
+  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
     useFoundStores(search);
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -122,10 +122,9 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
           />
         </>
       }
-      {...(stores &&
-        stores.length > 0 && {
-          map: <StoreMap {...{ stores, firstNumber, mine }} distanceUnit={market.units.distance} />,
-        })}
+      {...(onMap && {
+        map: <StoreMap {...{ stores: onMap, firstNumber, mine }} distanceUnit={market.units.distance} />,
+      })}
     />
   );
 }
