@@ -32,7 +32,7 @@ import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
 import { identitySettings } from './ops/identitySettings.ts';
 import { resumeMoves } from './payments/settle/resumeMoves.ts';
 import { settleOverdue } from './orders/lifecycle/settleWaiting.ts';
-import { offeredMarkets } from './tenders/offeredMarkets.ts';
+import { offeredMarkets } from './composition/offeredMarkets.ts';
 import { forgetCards } from './savedCards/keptCards.ts';
 import { callSessions } from './signIn/callSessions.ts';
 import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';

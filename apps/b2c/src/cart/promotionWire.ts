@@ -4,9 +4,13 @@ import type { Market } from '@driveline/markets';
 import type { CartModel } from './cartModel.ts';
 import type { Wording } from './cartWire.ts';
 import type { MessageId, Text } from '../messages/index.ts';
+import { moneyText } from '../messages/moneyText.ts';
 import type { Promotion, PromotionRefusal } from '../promotions/promotionModel.ts';
 
 type PromoWire = Pick<Cart, 'promoData' | 'promoMessage' | 'promotions'>;
+
+/** CART-019: whole amounts have no decimals. */
+const trim = { trim: true };
 
 /** The promotions of a cart: the code that was claimed last, and everything that is in force. */
 export function toPromoWire({ market, text }: Wording, cart: CartModel | undefined): PromoWire {
@@ -18,7 +22,7 @@ export function toPromoWire({ market, text }: Wording, cart: CartModel | undefin
   const promotions = applied.map((each) => toData(market, each.promotion, each.savedMinor));
   if (!code || !promotion) return { promoData: null, promotions };
   const promoMessage = own
-    ? text('promo_applied', { title: promotion.title, amount: moneyOf(market, own.savedMinor) })
+    ? text('promo_applied', { title: promotion.title, amount: moneyText(market, own.savedMinor, trim) })
     : failed && refusalText(market, text, failed.refusal);
   return {
     promoData: { ...toData(market, promotion, own?.savedMinor ?? 0), promoCode: code },
@@ -52,20 +56,7 @@ export function refusalText(market: Market, text: Text, refusal: PromotionRefusa
   if (refusal.reason !== 'minimum') return text(texts[refusal.reason]);
   const { minimumMinor, missingMinor } = refusal;
   return text(texts.minimum, {
-    minimum: moneyOf(market, minimumMinor),
-    missing: moneyOf(market, missingMinor),
+    minimum: moneyText(market, minimumMinor, trim),
+    missing: moneyText(market, missingMinor, trim),
   });
-}
-
-/** CART-019: in the market's format, without decimals for whole numbers. */
-export function moneyOf({ locale, currency }: Market, minor: number): string {
-  const isWhole = minor % 10 ** currency.minorDigits === 0;
-  const digits = isWhole ? 0 : currency.minorDigits;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currency.code,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toDecimal(minor, currency.minorDigits));
 }

@@ -1,11 +1,10 @@
-import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import { todayIn } from '../clock/calendarDate.ts';
 import { textOf } from '../messages/index.ts';
 import { letter } from '../mail/letter.ts';
 import { dayText } from '../messages/whenText.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { moneyText } from '../orders/mail/mailSetting.ts';
+import { moneyText } from '../messages/moneyText.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import { readPurchase, type PurchaseRow } from './purchaseStore.ts';
 import { giftCardTopic, receiptTopic } from './settlePurchase.ts';
@@ -70,7 +69,7 @@ function valuesOf(market: Market, purchase: PurchaseRow) {
     purchase;
   const date = deliver_on ?? todayIn(market, new Date(paid_at ?? created_at));
   return {
-    amount: moneyText(market, toDecimal(amount_minor, market.currency.minorDigits)),
+    amount: moneyText(market, amount_minor),
     recipient: recipient_name,
     sender: sender_name,
     message: message ?? '',

@@ -1,6 +1,7 @@
 import { toDecimal } from '@driveline/api';
 import { payTerms, type Instalment, type Market, type PayTerms } from '@driveline/markets';
 import { textOf, type Speaker } from '../messages/index.ts';
+import { moneyText } from '../messages/moneyText.ts';
 
 type PayMarket = Market & Speaker;
 
@@ -11,7 +12,9 @@ export function payLines(market: PayMarket, { instalment, prices }: PayTerms): s
     ...(instalment ? [instalmentText(market, instalment)] : []),
     ...prices
       .filter(({ savedMinor }) => savedMinor > 0)
-      .map(({ method, amountMinor }) => text('pay.price', { method, amount: moneyOf(market, amountMinor) })),
+      .map(({ method, amountMinor }) =>
+        text('pay.price', { method, amount: moneyText(market, amountMinor) }),
+      ),
   ];
 }
 
@@ -27,8 +30,8 @@ export function instalmentText(
   { count, firstMinor, parcelMinor, interestFree }: Instalment,
 ): string {
   const uneven = firstMinor === parcelMinor ? 'no' : 'yes';
-  const amount = moneyOf(market, parcelMinor);
-  const first = moneyOf(market, firstMinor);
+  const amount = moneyText(market, parcelMinor);
+  const first = moneyText(market, firstMinor);
   return textOf(market)('pay.installments', {
     count,
     amount,
@@ -52,19 +55,3 @@ export const payDiscountWire = (
         },
       }
     : {};
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A shelf writes dozens of amounts: each market's format is made once. */
-function moneyOf({ locale, currency }: Market, minor: number): string {
-  const key = `${locale} ${currency.code}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: currency.code,
-      currencyDisplay: 'narrowSymbol',
-    });
-  formats.set(key, format);
-  return format.format(toDecimal(minor, currency.minorDigits));
-}

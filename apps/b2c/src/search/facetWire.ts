@@ -2,6 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { Facet } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { textOf, type MessageId } from '../messages/index.ts';
+import { amountText } from '../messages/moneyText.ts';
 import { localized } from '../messages/localized.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import type { FacetCount, PriceBounds, Shelf } from '../ports/searchPort.ts';
@@ -30,21 +31,11 @@ function fitFacet({ fitCount, questionCount }: Shelf, selected: boolean): Facet 
   return { id: 'fit', label: '', kind: 'switch', promoted: false, values };
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Made once for a locale: making one costs more than a shelf's counts. */
-function amounts(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-  formats.set(locale, known);
-  return known;
-}
-
 function priceFacet(market: Market, range: { min: number; max: number }, chosen: PriceBounds): Facet {
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  const words = amounts(market.locale);
   const bound = (limit: number, own: number | undefined) => ({
     value: String(major(own ?? limit)),
-    label: words.format(major(limit)),
+    label: amountText(market, limit),
     count: 0,
     selected: own !== undefined,
   });

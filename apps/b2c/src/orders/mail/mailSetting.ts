@@ -1,7 +1,9 @@
+import { toMinor } from '@driveline/api';
 import type { Order } from '@driveline/api/contract';
 import { formatPostalCode } from '@driveline/validation';
 import type { MailMarket } from '../../mail/mailBrand.ts';
 import type { Text } from '../../messages/index.ts';
+import { moneyText } from '../../messages/moneyText.ts';
 import { dayText } from '../../messages/whenText.ts';
 
 export interface MailSetting {
@@ -12,8 +14,9 @@ export interface MailSetting {
   readonly origin: string | undefined;
 }
 
-export const moneyText = ({ locale, currency }: MailMarket, amount: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(amount);
+/** An amount of the wire. */
+export const majorText = (market: MailMarket, amount: number): string =>
+  moneyText(market, toMinor(amount, market.currency.minorDigits));
 
 /** The day of an instant, at the place where it happened. */
 export const arrivalText = (market: MailMarket, at: string, storeZone: string | undefined): string =>

@@ -2,7 +2,7 @@ import type { Line, Order, Shipment } from '@driveline/api/contract';
 import { orderState } from '@driveline/validation';
 import type { Block, MailItem } from '../../mail/blocks.ts';
 import { whenText } from '../../messages/whenText.ts';
-import { arrivalText, moneyText, placeText, type MailSetting } from './mailSetting.ts';
+import { arrivalText, majorText, placeText, type MailSetting } from './mailSetting.ts';
 
 type State = ReturnType<typeof orderState>;
 
@@ -99,7 +99,7 @@ function itemOf({ market, text, origin }: MailSetting, line: Line): MailItem {
       text('orderMail.quantity', { count: itemQuantity }),
       ...(vehicleName ? [text('orderMail.fits', { vehicle: vehicleName })] : []),
     ],
-    amount: moneyText(market, isCore ? corePrice * itemQuantity : lineTotal),
+    amount: majorText(market, isCore ? corePrice * itemQuantity : lineTotal),
   };
 }
 
@@ -157,7 +157,7 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
 const amountsBlock = (market: MailSetting['market'], rows: readonly AmountRow[]): Block => ({
   amounts: rows
     .filter(([, , isShown]) => isShown)
-    .map(([label, amount]) => [label, moneyText(market, amount)] as const),
+    .map(([label, amount]) => [label, majorText(market, amount)] as const),
 });
 
 function placeOf({ market, order }: Pick<MailSetting, 'market' | 'order'>, { store }: Shipment): string {

@@ -3,7 +3,7 @@ import { maskedTaxId } from '../../account/taxDocument.ts';
 import type { Block } from '../../mail/blocks.ts';
 import type { MessageId } from '../../messages/index.ts';
 import { deadlineOf } from '../../messages/whenText.ts';
-import { moneyText, type MailSetting } from './mailSetting.ts';
+import { majorText, type MailSetting } from './mailSetting.ts';
 
 /** Ways that have a name in each language; all others name themselves. */
 const worded: Readonly<Record<string, MessageId>> = {
@@ -22,7 +22,7 @@ export function paidBlock({ market, text, order }: MailSetting): Block[] {
     const id = worded[vendor.toLowerCase()];
     const name = id ? text(id) : vendorName(vendor);
     const label = lastFour ? text('orderMail.ending', { name, lastFour }) : name;
-    return [label, moneyText(market, amount)] as const;
+    return [label, majorText(market, amount)] as const;
   });
   return amounts.length > 0 ? [{ heading: text('orderMail.payment'), amounts }] : [];
 }
@@ -41,7 +41,7 @@ export function payBlock({ market, text, order }: MailSetting): Block[] {
   const { paymentInstructions: paying, orders } = order;
   const payBy = paying?.payBy ?? orders[0]?.payBy;
   if (!payBy || (paying && paying.status !== 'waiting')) return [];
-  const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
+  const amount = majorText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
   const lines = [text('orderMail.payBy', { amount, ...deadlineOf(market, payBy) })];
   if (!paying) return [{ lines }];
   const { kind, code, bank, reference, url, pdfUrl } = paying;

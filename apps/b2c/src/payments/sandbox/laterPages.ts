@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
 import { barcodeOf, type LaterMethod } from '@driveline/validation';
 import { textOf } from '../../messages/index.ts';
+import { moneyText } from '../../messages/moneyText.ts';
 import { deadlineOf } from '../../messages/whenText.ts';
 import type { GatewayEvent } from '../../ports/gateway.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
@@ -83,10 +84,7 @@ const told: Readonly<Record<string, 'pending' | 'paid' | 'expired'>> = {
 
 /** How much is to be paid by when, as the market writes them. */
 function termsOf({ charge, market }: Pick<Found, 'charge' | 'market'>) {
-  const amount = new Intl.NumberFormat(market.locale, {
-    style: 'currency',
-    currency: charge.currency,
-  }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
+  const amount = moneyText(market, charge.amount_minor);
   const { when: until, zone } = deadlineOf(
     market,
     new Date(charge.pay_by ?? charge.created_at).toISOString(),

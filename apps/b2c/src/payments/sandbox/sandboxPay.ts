@@ -3,6 +3,7 @@ import { cardPaymentForm, cardVendor, securityCode } from '@driveline/validation
 import { issueText } from '@driveline/validation/messages';
 import { inLocale, type Market } from '@driveline/markets';
 import { textOf } from '../../messages/index.ts';
+import { moneyText } from '../../messages/moneyText.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
 import { issueMessagesOf } from '../../messages/issueMessages.ts';
@@ -151,10 +152,7 @@ async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
     .select('last4')
     .where('token', '=', charge.token)
     .executeTakeFirst();
-  const amount = new Intl.NumberFormat(market.locale, {
-    style: 'currency',
-    currency: charge.currency,
-  }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
+  const amount = moneyText(market, charge.amount_minor);
   const question = text('sandboxPay.bankText', { amount, lastFour: token?.last4 ?? '' });
   const button = (answer: string, label: string) =>
     `<form method="post"><input type="hidden" name="answer" value="${answer}"><button>${escapeHtml(label)}</button></form>`;

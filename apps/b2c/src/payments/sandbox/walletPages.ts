@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { inLocale, type Market } from '@driveline/markets';
 import type { WalletMethod } from '@driveline/validation';
 import { textOf, type Text } from '../../messages/index.ts';
+import { moneyText } from '../../messages/moneyText.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
 import { answerPage, backTo, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
@@ -54,10 +55,7 @@ const styles = `<style>fieldset{grid-column:span 2;border:0;margin:0;padding:0}l
 function choicePage(visit: Visit, hasFault: boolean): Response {
   const { text, session, market, detail } = visit;
   const name = walletNames[detail.wallet];
-  const amount = new Intl.NumberFormat(market.locale, {
-    style: 'currency',
-    currency: session.currency,
-  }).format(session.amount_minor / 10 ** market.currency.minorDigits);
+  const amount = moneyText(market, session.amount_minor);
   const choices = walletAccounts.map(({ id, email, lastFour }, index) => {
     const label = `${email} (•••• ${lastFour}), ${text(`sandboxPay.wallet.outcome.${id}`)}`;
     return `<label class="choice"><input type="radio" name="account" value="${id}" required${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`;

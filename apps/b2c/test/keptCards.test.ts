@@ -6,18 +6,18 @@ import {
   lookingAgain,
   tokenFor,
   tokenToSave,
-} from '../../conformance/client/buyer.ts';
-import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
-import { registered } from '../../test/registered.ts';
-import { saveCard, savedCardId } from '../../test/savedCard.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
-import { systemClock, type Clock } from '../clock/clock.ts';
-import { cleanUp } from '../composition/cleanUp.ts';
-import { shippedMarkets as markets } from '../markets/shipped.ts';
-import { createLog } from '../ops/log.ts';
-import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
-import { PaymentGatewayError, type CardVault, type PaymentGateway } from '../ports/gateway.ts';
-import { forgetCards } from './keptCards.ts';
+} from '../conformance/client/buyer.ts';
+import { stockedPart, type Stocked } from '../seed/stockedPart.ts';
+import { registered } from './registered.ts';
+import { saveCard, savedCardId } from './savedCard.ts';
+import { openShop, type Shop, type Shopper } from './shop.ts';
+import { systemClock, type Clock } from '../src/clock/clock.ts';
+import { cleanUp } from '../src/composition/cleanUp.ts';
+import { shippedMarkets as markets } from '../src/markets/shipped.ts';
+import { createLog } from '../src/ops/log.ts';
+import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
+import { PaymentGatewayError, type CardVault, type PaymentGateway } from '../src/ports/gateway.ts';
+import { forgetCards } from '../src/savedCards/keptCards.ts';
 
 const log = createLog('silent');
 let shop: Shop;

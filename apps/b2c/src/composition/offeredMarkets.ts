@@ -1,7 +1,7 @@
 import { createMarkets } from '@driveline/markets';
 import type { ServerMarket, ServerMarkets } from '../markets/serverMarket.ts';
 import type { PaymentGateway } from '../ports/gateway.ts';
-import { cardsAllowed } from './paymentMethods.ts';
+import { cardsAllowed } from '../tenders/paymentMethods.ts';
 
 /**
  * The markets with the ways to pay that this gateway has: what it lacks is off, so that no price, term or plan of it is
