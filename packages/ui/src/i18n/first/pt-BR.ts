@@ -278,7 +278,7 @@ export const ptBRFirst: FirstStrings = {
     way: {
       legend: 'Forma de entrega',
       instore: 'Retirar',
-      nextday: 'Dia seguinte',
+      nextday: 'No dia seguinte',
       regular: 'Entrega padrão',
       unavailable: 'indisponível para esta peça',
     },

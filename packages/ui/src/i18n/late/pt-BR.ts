@@ -9,7 +9,7 @@ export const ptBRLate: LateStrings = {
   account: {
     history: {
       orders: 'Seus pedidos',
-      none: 'Nenhum pedido ainda',
+      none: 'Você ainda não fez pedidos',
       noneHint: 'Suas compras online e na loja aparecem aqui.',
       noMatch: 'Nenhum pedido encontrado',
       clearFilters: 'Limpar filtros',
