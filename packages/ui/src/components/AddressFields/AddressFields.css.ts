@@ -13,8 +13,5 @@ export const columns = componentVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 },
   '@container': { '(min-width: 420px)': { gridColumn: `span ${count}` } },
 }));
 
-/**
- * There it has a row of its own: an optional field's label is longer by a word and would push its own field down, and half
- * a row cuts the names of states.
- */
+/** There it has a row of its own. */
 export const alone = componentStyle({ '@container': { '(max-width: 419.98px)': { gridColumn: '1 / -1' } } });

@@ -4,6 +4,7 @@ import { OTHER_CHOICE } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
+import * as styles from './AddressFields.css.ts';
 import { AddressFields, type AddressFieldSpec } from './AddressFields.tsx';
 
 const choicesOf = (values: readonly string[], value = '') => ({
@@ -43,6 +44,19 @@ test('[PLUS-023] draws the fields of a record in its order, each with what a bro
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Apartment/ }).required).toBe(false);
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(labels.map((label) => label?.split(' (')[0])).toEqual(fields.map(({ label }) => label));
+});
+
+test('[PLUS-023] on a phone what half a row would cut has a row of its own: a city, not a house number', () => {
+  const narrow: AddressFieldSpec[] = [
+    { name: 'city', label: 'City', columns: 2, maxLength: 60 },
+    { name: 'number', label: 'Number', columns: 2, maxLength: 10 },
+    { name: 'unit', label: 'Unit', columns: 1, maxLength: 10, optional: true },
+    { name: 'state', label: 'State', columns: 2, options: [{ value: 'CA', label: 'California' }] },
+  ];
+  render(<AddressFields fields={narrow} field={(name) => ({ id: name, name })} />);
+  const hasRow = ({ name }: AddressFieldSpec) =>
+    document.getElementById(name)!.closest(`.${styles.alone.split(' ')[0]}`) !== null;
+  expect(narrow.filter(hasRow).map(({ name }) => name)).toEqual(['city', 'unit', 'state']);
 });
 
 test('what the form says of a field holds where the record says nothing of it', () => {

@@ -49,10 +49,7 @@ export function AddressFields({ fields, field, className, ...rest }: AddressFiel
       {fields.map((spec) => (
         <div
           key={spec.name}
-          className={classNames(
-            styles.columns[spec.columns],
-            (spec.optional || spec.options) && styles.alone,
-          )}
+          className={classNames(styles.columns[spec.columns], needsRow(spec) && styles.alone)}
         >
           <AddressField {...spec} control={field(spec.name)} />
         </div>
@@ -60,6 +57,13 @@ export function AddressFields({ fields, field, className, ...rest }: AddressFiel
     </div>
   );
 }
+
+/** Longest text that half a row of a phone shows whole: a house number, a postal code. */
+const SHORT_TEXT = 10;
+
+/** An optional field's label is longer by a word; names of states and places are cut by half a row. */
+const needsRow = ({ optional, options, maxLength = 0 }: AddressFieldSpec) =>
+  optional === true || options !== undefined || maxLength > SHORT_TEXT;
 
 function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) {
   const { control, label, optional, autoComplete, inputMode, maxLength, options, choices, end } = props;
