@@ -33,6 +33,7 @@ export async function chargeAttempt(services: CommitServices, attempt: Attempt):
     charge = await gateway.authorize({
       idempotencyKey: attempt.id,
       market: attempt.market,
+      locale: attempt.draft.locale,
       amountMinor: due.amountMinor,
       currency: attempt.currency,
       instrument: instrumentOf(attempt),

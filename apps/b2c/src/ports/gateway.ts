@@ -106,6 +106,8 @@ export interface PaymentGateway {
   authorize(request: {
     readonly idempotencyKey: string;
     readonly market: string;
+    /** Of the pages that the service shows. */
+    readonly locale?: string | undefined;
     readonly amountMinor: number;
     readonly currency: string;
     readonly instrument: Instrument;

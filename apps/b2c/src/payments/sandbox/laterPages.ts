@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Market } from '@driveline/markets';
+import { inLocale, type Market } from '@driveline/markets';
 import { barcodeOf, type LaterMethod } from '@driveline/validation';
 import { textOf } from '../../messages/index.ts';
 import { moneyText } from '../../messages/moneyText.ts';
@@ -30,7 +30,8 @@ export function laterPages(pay: SandboxPay, app: Hono): void {
   app.get('/later/:ref/slip.pdf', async (c) => {
     const found = await find(pay, c);
     const isDue = found?.charge.status === 'pending' && !isPast(pay, found.charge);
-    return isDue && found.later.instructions.barcode ? slip(found) : gone(pay, c);
+    if (isDue && found.later.instructions.barcode) return slip(found);
+    return gone(pay, c, { market: found?.market, isDone: found?.charge.status === 'paid' });
   });
   app.post('/later/:ref', async (c) => {
     const found = await find(pay, c);
@@ -47,7 +48,7 @@ async function find(pay: SandboxPay, c: Context): Promise<Found | undefined> {
   const charge = await store.chargeByRef(pay.db, c.req.param('ref') ?? '');
   const { later } = (charge?.detail ?? {}) as Partial<ChargeDetail>;
   if (!charge || !later) return undefined;
-  return { charge, later, market: pay.markets.marketByCode(later.market) };
+  return { charge, later, market: inLocale(pay.markets.marketByCode(later.market), later.locale) };
 }
 
 /** Nobody pays at the bank after the last day. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Markets } from '@driveline/markets';
+import { prefixOf, type Market, type Markets } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
 import { boundedText } from '../../http/boundedText.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -37,18 +37,35 @@ export function backTo(url: string, values: Readonly<Record<string, string>>): R
 
 const marketOf = (pay: SandboxPay, c: Context) => pay.markets.resolveMarket(c.req.header('host'));
 
-export function gone(pay: SandboxPay, c: Context): Response {
-  const market = marketOf(pay, c);
+/** What is known of a page that is over. */
+export interface Over {
+  /** In the shopper's language. */
+  readonly market?: Market | undefined;
+  /** Where its shop waited for it. */
+  readonly back?: string | null | undefined;
+  /** It has done what it was for. */
+  readonly isDone?: boolean;
+  /** Of card fields in a frame of this shop, which has a way on around them. */
+  readonly framedBy?: string;
+}
+
+/** Back after a purchase ends here, and whoever waited too long: both are told so and led on. */
+export function gone(pay: SandboxPay, c: Context, over: Over = {}): Response {
+  const { market = marketOf(pay, c), isDone = false, framedBy } = over;
   const text = textOf(market);
-  const page = { language: market.locale, theme: readTheme(null) };
-  // Back after a purchase ends here: what was bought is one press away.
-  const link = `<p><a href="/orderConfirmation">${escapeHtml(text('sandboxPay.toOrder'))}</a></p>`;
+  const root = prefixOf(market);
+  const link = (href: string, id: 'sandboxPay.toOrder' | 'sandboxPay.toCheckout') =>
+    `<p><a href="${escapeHtml(href)}">${escapeHtml(text(id))}</a></p>`;
+  const links = [
+    ...(isDone ? [] : [link(over.back ?? `${root}/checkout`, 'sandboxPay.toCheckout')]),
+    link(`${root}/orderConfirmation`, 'sandboxPay.toOrder'),
+  ];
   const html = plainPage(
-    page,
-    text('sandboxPay.title'),
-    `<p>${escapeHtml(text('sandboxPay.gone'))}</p>${link}`,
+    { language: market.locale, theme: readTheme(c.req.query('theme') ?? null) },
+    text('sandboxPay.over'),
+    `<p>${escapeHtml(text(isDone ? 'sandboxPay.done' : 'sandboxPay.gone'))}</p>${framedBy === undefined ? links.join('') : ''}`,
   );
-  return answerPage(html, policy('', false), 410);
+  return answerPage(html, policy(framedBy ?? '', framedBy !== undefined), 410);
 }
 
 export const goneJson = (pay: SandboxPay, c: Context): Response =>

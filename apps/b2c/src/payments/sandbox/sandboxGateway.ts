@@ -148,7 +148,7 @@ async function startLater(
   request: Request,
   { method, payBy }: Extract<Request['instrument'], { kind: 'later' }>,
 ): Promise<Charge> {
-  const { idempotencyKey: key, market, amountMinor, currency, returnUrl, shopOrigin } = request;
+  const { idempotencyKey: key, market, locale, amountMinor, currency, returnUrl, shopOrigin } = request;
   const ref = store.opaque('pl');
   const url = `${shopOrigin}${sandboxPath}/later/${ref}`;
   const instructions = instructionsFor(method, { ref, amountMinor, payBy, url });
@@ -156,7 +156,7 @@ async function startLater(
   const detail: ChargeDetail = {
     behaviour: 'approve',
     returnUrl,
-    later: { market, method, shopOrigin, instructions },
+    later: { market, locale, method, shopOrigin, instructions },
   };
   await store.insertCharge(db, {
     ref,

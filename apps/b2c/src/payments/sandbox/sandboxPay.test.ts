@@ -162,12 +162,18 @@ describe('the page without script', () => {
     expect(html).not.toContain('4242');
   });
 
-  test('an unknown or old session says so, as Back after a purchase finds it, and leads to the order', async () => {
+  test('an unknown session says so, and leads to the order and back to checkout', async () => {
     const { shopper } = await opened();
-    for (const path of ['/sandbox-pay/page/ps_x', '/sandbox-pay/frame/ps_x', '/sandbox-pay/challenge/ch_x']) {
+    for (const path of [
+      '/sandbox-pay/page/ps_x',
+      '/sandbox-pay/wallet/ps_x',
+      '/sandbox-pay/challenge/ch_x',
+    ]) {
       const answer = await shopper.fetch(path);
       expect(answer.status).toBe(410);
-      expect(await answer.text()).toContain('<a href="/orderConfirmation">Go to your order</a>');
+      const html = await answer.text();
+      expect(html).toContain('<a href="/orderConfirmation">Go to your order</a>');
+      expect(html).toContain('<a href="/checkout">Go back to checkout</a>');
     }
   });
 });

@@ -8,7 +8,17 @@ import { escapeHtml } from '../../http/escapeHtml.ts';
 import { framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
 import { issueMessagesOf } from '../../messages/issueMessages.ts';
 import { readTheme } from './payTheme.ts';
-import { answerPage, backTo, gone, goneJson, json, policy, readForm, type SandboxPay } from './pageAnswer.ts';
+import {
+  answerPage,
+  backTo,
+  gone,
+  goneJson,
+  json,
+  policy,
+  readForm,
+  type Over,
+  type SandboxPay,
+} from './pageAnswer.ts';
 import { laterPages } from './laterPages.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
@@ -44,7 +54,7 @@ export function sandboxPay(pay: SandboxPay): Hono {
 
 async function cardFields(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Response> {
   const found = await sessionOf(pay, c);
-  return found ? showFields(c, found, isFrame, {}, {}) : gone(pay, c);
+  return found ? showFields(c, found, isFrame, {}, {}) : gone(pay, c, await overOf(pay, c, isFrame));
 }
 
 interface Found {
@@ -90,7 +100,7 @@ function showFields(
 async function takeCard(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Response> {
   const found = await sessionOf(pay, c);
   const asJson = isFrame && (c.req.header('accept') ?? '').includes('json');
-  if (!found) return asJson ? goneJson(pay, c) : gone(pay, c);
+  if (!found) return asJson ? goneJson(pay, c) : gone(pay, c, await overOf(pay, c, isFrame));
   const typed = await readForm(c);
   const { values, errors } = checkCard(found, typed, pay.clock.now());
   if (Object.keys(errors).length > 0) {
@@ -144,7 +154,7 @@ function checkCard({ market, detail, kept }: Found, typed: Readonly<Record<strin
 
 async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
   const found = await chargeOf(pay, c);
-  if (!found) return gone(pay, c);
+  if (!found) return gone(pay, c, await answeredOf(pay, c));
   const { charge, session, market, detail } = found;
   const text = textOf(market);
   const token = await pay.db
@@ -166,7 +176,7 @@ async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
 
 async function answerBank(pay: SandboxPay, c: Context): Promise<Response> {
   const found = await chargeOf(pay, c);
-  if (!found) return gone(pay, c);
+  if (!found) return gone(pay, c, await answeredOf(pay, c));
   const { charge, session } = found;
   const isApproved =
     (await readForm(c)).answer === 'approve' &&
@@ -179,15 +189,30 @@ async function answerBank(pay: SandboxPay, c: Context): Promise<Response> {
 }
 
 async function chargeOf(pay: SandboxPay, c: Context) {
+  const found = await anyChargeOf(pay, c);
+  return found?.charge.status === 'challenge' ? found : undefined;
+}
+
+async function anyChargeOf(pay: SandboxPay, c: Context) {
   const charge = await store.chargeByRef(pay.db, c.req.param('ref') ?? '');
-  if (charge?.status !== 'challenge' || !charge.session_id) return undefined;
-  const session = await pay.db
-    .selectFrom('sandbox_session')
-    .selectAll()
-    .where('id', '=', charge.session_id)
-    .executeTakeFirst();
-  if (!session) return undefined;
-  return { charge, session, ...spokenIn(pay, session) };
+  const session = charge?.session_id ? await store.anySession(pay.db, charge.session_id) : undefined;
+  return charge && session && { charge, session, ...spokenIn(pay, session) };
+}
+
+/** Card fields that are over, for whoever comes back to them. */
+async function overOf(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Over> {
+  const session = await store.anySession(pay.db, c.req.param('id') ?? '');
+  if (!session) return {};
+  const { market, detail } = spokenIn(pay, session);
+  return { market, back: session.return_url, ...(isFrame && { framedBy: detail.shopOrigin }) };
+}
+
+/** A bank's question that was answered: Back after the purchase leads here. */
+async function answeredOf(pay: SandboxPay, c: Context): Promise<Over> {
+  const found = await anyChargeOf(pay, c);
+  if (!found) return {};
+  const { charge, session, market } = found;
+  return { market, back: session.return_url, isDone: ['authorized', 'captured'].includes(charge.status) };
 }
 
 /** The market in the language that the shopper left the shop in. */

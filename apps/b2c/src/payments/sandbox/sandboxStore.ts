@@ -14,6 +14,8 @@ export interface LaterDetail {
   readonly market: string;
   readonly method: string;
   readonly shopOrigin: string;
+  /** None in a charge of the release before. */
+  readonly locale?: string | undefined;
   readonly instructions: PaymentInstructions;
 }
 
@@ -44,6 +46,10 @@ export async function insertSession(
     .execute();
   return id;
 }
+
+/** Also of one that has expired, which still knows its shopper's language and the way back. */
+export const anySession = (db: Executor, id: string): Promise<SessionRow | undefined> =>
+  db.selectFrom('sandbox_session').selectAll().where('id', '=', id).executeTakeFirst();
 
 export async function findSession(db: Executor, id: string, now: Date): Promise<SessionRow | undefined> {
   return db

@@ -12,8 +12,8 @@ import { walletVendors } from './walletAccounts.ts';
 export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarkets): WalletGateway {
   return {
     methods: Object.keys(walletVendors),
-    async startPayPal({ market, amountMinor, currency, returnUrl, cancelUrl, shopOrigin }) {
-      const detail = { shopOrigin, vendors: [], wallet: 'paypal', cancelUrl };
+    async startPayPal({ market, locale, amountMinor, currency, returnUrl, cancelUrl, shopOrigin }) {
+      const detail = { shopOrigin, locale, vendors: [], wallet: 'paypal', cancelUrl };
       const row = { market, amountMinor, currency, returnUrl, detail };
       const token = await store.insertSession(db, clock.now(), row);
       return { token, pageUrl: `${shopOrigin}${sandboxPath}/wallet/${token}` };

@@ -5,7 +5,7 @@ import { textOf, type Text } from '../../messages/index.ts';
 import { moneyText } from '../../messages/moneyText.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
-import { answerPage, backTo, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
+import { answerPage, backTo, gone, policy, readForm, type Over, type SandboxPay } from './pageAnswer.ts';
 import { readTheme } from './payTheme.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
@@ -30,11 +30,11 @@ interface Visit {
 export function walletPages(pay: SandboxPay, app: Hono): void {
   app.get('/wallet/:id', async (c) => {
     const visit = await visitOf(pay, c);
-    return visit ? choicePage(visit, false) : gone(pay, c);
+    return visit ? choicePage(visit, false) : gone(pay, c, await overOf(pay, c));
   });
   app.post('/wallet/:id', async (c) => {
     const visit = await visitOf(pay, c);
-    if (!visit) return gone(pay, c);
+    if (!visit) return gone(pay, c, await overOf(pay, c));
     const { account: chosen } = await readForm(c);
     const account = walletAccounts.find(({ id }) => id === chosen);
     return account ? takeAccount(pay, visit, account) : choicePage(visit, true);
@@ -47,6 +47,14 @@ async function visitOf(pay: SandboxPay, c: Context): Promise<Visit | undefined> 
   if (!session || !detail?.wallet) return undefined;
   const market = inLocale(pay.markets.marketByCode(session.market), detail.locale);
   return { session, market, text: textOf(market), detail };
+}
+
+async function overOf(pay: SandboxPay, c: Context): Promise<Over> {
+  const session = await store.anySession(pay.db, c.req.param('id') ?? '');
+  if (!session) return {};
+  const { locale, cancelUrl } = session.detail as Partial<Visit['detail']>;
+  const market = inLocale(pay.markets.marketByCode(session.market), locale);
+  return { market, back: cancelUrl ?? session.return_url };
 }
 
 const styles = `<style>fieldset{grid-column:span 2;border:0;margin:0;padding:0}legend{font-weight:600;padding:0 0 8px}
