@@ -74,6 +74,7 @@ export {
   type AccountFormOptions,
 } from './forms/account.ts';
 export { addressForm, OTHER_CHOICE, type AddressFormOptions } from './forms/address.ts';
+export { correctedStreet, type StreetTypes } from './streets/correctedStreet.ts';
 export { addressCountry } from './forms/addressCountry.ts';
 export { cardPaymentForm } from './forms/cardPayment.ts';
 export { contactForm, type ContactFormField, type ContactFormOptions } from './forms/contact.ts';

@@ -140,6 +140,11 @@ test('[API-109] an address is held against its postal code', async () => {
     status: 'editNotFound',
     suggestions: [{ state: 'IL' }],
   });
+  expect((await verify({ address1: '100 Main Stret' })).body).toMatchObject({
+    status: 'editNotFound',
+    suggestions: [{ address1: '100 Main Street', state: 'IL' }],
+  });
+  expect((await verify({ address1: '12 Crystal Lake' })).body.status).toBe('success');
   expect((await verify({ postalCode: '00001' })).body.status).toBe('notFoundWithoutSuggestion');
   expect((await verify({ firstName: '' })).key).toBe('error_address_invalid');
 });

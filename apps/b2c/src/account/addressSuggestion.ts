@@ -1,22 +1,26 @@
 import type { Address } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import { correctedStreet } from '@driveline/validation';
 import type { Executor } from '../db/tx.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { postalPoint } from '../stores/postalPoint.ts';
 
 /**
- * Holds state and postal code against each other (CART-038).
- * @returns undefined when they agree, the address as it probably should be when they do not, 'notFound' for a
+ * Holds state and postal code against each other, and the kind of street against those of the market (CART-038).
+ * @returns undefined when they are right, the address as it probably should be when they do not, 'notFound' for a
  * postal code that no place begins with
  */
 export async function suggestionFor(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   typed: Address,
 ): Promise<Address | 'notFound' | undefined> {
   const point = await postalPoint(db, market, typed.postalCode);
   if (!point) return 'notFound';
-  if (!point.region || point.region === typed.state) return undefined;
+  const { streetTypes } = market.terms;
+  const address1 = streetTypes && correctedStreet(typed.address1, streetTypes);
+  const address = { ...typed, ...(address1 && { address1 }) };
+  if (!point.region || point.region === typed.state) return address1 ? address : undefined;
   // A prefix names a region surely, its city only roughly.
   const isWhole = point.prefix.length === market.postalCode.digitsSent;
-  return { ...typed, state: point.region, ...(isWhole && point.city ? { city: point.city } : {}) };
+  return { ...address, state: point.region, ...(isWhole && point.city ? { city: point.city } : {}) };
 }

@@ -13,6 +13,7 @@ import {
 } from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { percent } from './taxTerms.ts';
+import { brazilianStreets } from './streetTypes.ts';
 import { at, week } from './weekHours.ts';
 
 type BrazilianVehicle = readonly [
@@ -84,6 +85,7 @@ export const br: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'America/Rio_Branco',
   },
+  streetTypes: brazilianStreets,
   seed: {
     vehicles,
     popularModels: popularModelsOf('br'),

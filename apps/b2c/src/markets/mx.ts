@@ -13,6 +13,7 @@ import {
 } from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { percent } from './taxTerms.ts';
+import { mexicanStreets } from './streetTypes.ts';
 import { at, week } from './weekHours.ts';
 
 interface MexicanVehicles {
@@ -78,6 +79,7 @@ export const mx: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'America/Tijuana',
   },
+  streetTypes: mexicanStreets,
   seed: {
     vehicles,
     popularModels: popularModelsOf('mx'),

@@ -1,4 +1,5 @@
 import type { Market, Markets } from '@driveline/markets';
+import type { StreetTypes } from '@driveline/validation';
 import type { DeliveryTerms } from './deliveryTerms.ts';
 import type { DemonstrationTerms, MarketSeed } from './marketSeed.ts';
 import type { PriceTerms } from './priceTerms.ts';
@@ -18,6 +19,8 @@ export interface MarketModule extends DemonstrationTerms {
   readonly prices: PriceTerms | 'own';
   /** `none`: no member cards, no credits, nothing of them on any page. */
   readonly rewards: RewardsProgram | 'none';
+  /** By which a misspelled kind of street is asked about; without them streets are taken as they are typed. */
+  readonly streetTypes?: StreetTypes;
   /** `none`: the catalogue comes from elsewhere. */
   readonly seed: MarketSeed | 'none';
 }

@@ -1,7 +1,7 @@
 import { createMarkets } from '@driveline/markets';
 import type { MarketModule, ServerMarket, ServerMarkets } from './serverMarket.ts';
 
-type Part = Exclude<keyof MarketModule, 'market' | 'walletAddress' | 'deskHours'>;
+type Part = Exclude<keyof MarketModule, 'market' | 'streetTypes' | 'walletAddress' | 'deskHours'>;
 
 /** What each part is called where it is missing, and what says that a market does without. */
 const parts: Readonly<Record<Part, string>> = {

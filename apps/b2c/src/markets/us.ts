@@ -5,6 +5,7 @@ import { christmas, cutOffs, newYear, toSaturday, usualLogistics } from './logis
 import { americanVehicles, popularModelsOf, postalCodesOf, postalPlacesOf, storesOf } from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { usTax } from './usTax.ts';
+import { americanStreets } from './streetTypes.ts';
 import { at, week } from './weekHours.ts';
 
 /** Sample figures, not tax advice; an operator writes a module of its own. */
@@ -47,6 +48,7 @@ export const us: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'Pacific/Honolulu',
   },
+  streetTypes: americanStreets,
   seed: {
     vehicles: americanVehicles,
     popularModels: popularModelsOf('us'),

@@ -1,4 +1,12 @@
-export { quantityOf, readAddItem, readLine, readSaved, readSwap, readUpdateItem } from './lineForms.ts';
+export {
+  quantityOf,
+  readAddItem,
+  readLine,
+  readSaved,
+  readStoreChoice,
+  readSwap,
+  readUpdateItem,
+} from './lineForms.ts';
 export { collectAt, linesElsewhere } from './collectAt.ts';
 export type { IneligibleItems } from './collectAt.ts';
 export { lineMutations } from './lineMutations.ts';

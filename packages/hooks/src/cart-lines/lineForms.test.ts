@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddItem, readLine, readSaved, readSwap, readUpdateItem } from './lineForms.ts';
+import { readAddItem, readLine, readSaved, readStoreChoice, readSwap, readUpdateItem } from './lineForms.ts';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -93,4 +93,10 @@ test('[CART-013][CART-014] a line, a swap and a saved part are named by their id
   for (const read of [readLine, readSwap, readSaved]) {
     expect(() => read(form({ skuNumber: '7' }))).toThrow(RangeError);
   }
+});
+
+test('[PLUS-060] a store that is chosen comes with the postal code by which it was found', () => {
+  expect(readStoreChoice(form({ storeNumber: '3021' }))).toEqual({ storeNumber: '3021' });
+  const found = { storeNumber: '3021', postalCode: '38103' };
+  expect(readStoreChoice(form(found))).toEqual(found);
 });

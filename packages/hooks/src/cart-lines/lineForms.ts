@@ -48,6 +48,12 @@ export const readSaved = (form: FormData): InputOf<'cart.moveSaved'>['params'] =
   savedItemId: requiredText(form, 'savedItemId'),
 });
 
+/** A store that is chosen, and the postal code by which it was found (PLUS-060). */
+export function readStoreChoice(form: FormData): InputOf<'stores.setPreferred'>['body'] {
+  const postalCode = optionalText(form, 'postalCode');
+  return { storeNumber: requiredText(form, 'storeNumber'), ...(postalCode && { postalCode }) };
+}
+
 /** `takeBy` of a press that helps wins over what is chosen. */
 function shipmentTypeOf(form: FormData): ShipmentType | undefined {
   const asked = optionalText(form, 'takeBy') ?? optionalText(form, 'shipmentType');

@@ -1,4 +1,5 @@
 import { fixture } from '@driveline/api/testing';
+import { us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { placeOfCart } from './placeOfCart.ts';
 
@@ -14,5 +15,5 @@ test.each([
   ['what the delivery was worked out for', { orders: shipped('regular') }, '60616'],
   ['unknown where nothing is delivered', { orders: shipped('instore') }, undefined],
 ])('[PLUS-060] the postal code of a cart is %s', (_name, facts, place) => {
-  expect(placeOfCart({ grandOrderPriceInfo, ...facts })).toBe(place);
+  expect(placeOfCart({ grandOrderPriceInfo, ...facts }, us)).toBe(place);
 });

@@ -42,3 +42,4 @@ export * from './useKnownMember.ts';
 export * from './useRewardsToSpend.ts';
 export * from './useStepFocus.ts';
 export { codeOfCart, useCartPlace } from './useCartPlace.ts';
+export { filledStep } from './filledStep.ts';

@@ -1,5 +1,7 @@
 import { addressCountry, type MarketOptions, type Values } from '@driveline/validation';
+import { FILL_PLACE, FILLED_BY } from './fillPlace.ts';
 import type { PlaceMarket } from './placeFill.ts';
+import type { usePlaceFill } from './usePlaceFill.ts';
 
 type SpecField = PlaceMarket['address']['fields'][number] & {
   readonly labelKey: string;
@@ -17,6 +19,8 @@ type SpecTexts = {
   readonly label: (key: string) => string;
   /** Empty choice of a state or list. */
   readonly choose: string;
+  /** Of the button that fills without script. */
+  readonly fill: string;
   /** Goes back from a value that is typed to the list. */
   readonly back: string;
 };
@@ -24,8 +28,12 @@ type SpecTexts = {
 /** The fields of a market's address as `AddressFields` draws them: some belong to one country of it. */
 export function addressSpecs(
   market: SpecMarket,
-  { values, choices }: { readonly values: Partial<Values>; readonly choices: readonly string[] },
-  { label, choose, back }: SpecTexts,
+  {
+    values,
+    choices,
+    filledBy = '',
+  }: Pick<ReturnType<typeof usePlaceFill>, 'values' | 'choices' | 'filledBy'>,
+  { label, choose, fill, back }: SpecTexts,
 ) {
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
   const country = addressCountry(texts, market)?.code ?? '';
@@ -35,6 +43,9 @@ export function addressSpecs(
       ...{ name, columns, autoComplete, maxLength, label: label(labelKey) },
       ...(!required && { optional: true }),
       ...(inputMode && { inputMode }),
+      ...(kind === 'postalCode' && {
+        fill: { name: FILL_PLACE, label: fill, filledBy: [FILLED_BY, filledBy] as const },
+      }),
       ...(kind === 'state' && {
         options: market.states.map((state) => ({ value: state.code, label: state.name })),
         placeholder: choose,

@@ -5,6 +5,7 @@ import {
   readAddItem,
   readLine,
   readSaved,
+  readStoreChoice,
   readSwap,
   readUpdateItem,
   requiredText,
@@ -39,13 +40,7 @@ export const intents = {
   'save-line': intent({ read: readLine, mutation: savedMutations.saveItem, next: paths.cart() }),
   'move-saved': intent({ read: readSaved, mutation: savedMutations.moveToCart, next: paths.cart() }),
   'remove-saved': intent({ read: readSaved, mutation: savedMutations.removeSaved, next: paths.cart() }),
-  'set-store': intent({
-    read: (form) => {
-      const postalCode = optionalText(form, 'postalCode');
-      return { storeNumber: requiredText(form, 'storeNumber'), ...(postalCode && { postalCode }) };
-    },
-    mutation: storeMutations.setPreferredStore,
-  }),
+  'set-store': intent({ read: readStoreChoice, mutation: storeMutations.setPreferredStore }),
   'set-vehicle': intent({ read: readVehicle, mutation: vehicleMutations.setVehicle }),
   'clear-vehicle': intent({ read: () => undefined, mutation: vehicleMutations.clearVehicle }),
   'answer-fit': intent({

@@ -1,4 +1,5 @@
 /** Everything a form is made of. */
+export { FirstSubmit } from '../components/AddressFields/FillButton.tsx';
 export {
   AddressFields,
   type AddressFieldProps,

@@ -4,6 +4,7 @@ import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
 import type { SlotProps } from '../../../src/slots.ts';
 import { PromoCodes } from '../../parts/cart/PromoCodes.tsx';
 import * as paths from '../../paths/index.ts';
+import { useShop } from '../../shop/useShop.ts';
 import { PostalCodeForm } from './PostalCodeForm.tsx';
 
 /** What the order costs, what changes that, and the way to the checkout. */
@@ -11,7 +12,7 @@ export function CartAside({ cart, totals, postalCode }: SlotProps<'cart.aside'>)
   return (
     <OrderSummary totals={totals}>
       <PromoCodes cart={cart} action={paths.cart()} fields={{ postalCode: postalCode || undefined }} />
-      <PostalCodeForm place={placeOfCart(cart)} isKnown={totals.place !== undefined} />
+      <PostalCodeForm place={placeOfCart(cart, useShop().market)} isEstimated={totals.place !== undefined} />
       <CheckoutForm cart={cart} hasWallets />
     </OrderSummary>
   );

@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { defineForm, formatPostalCode, postalCode as postalCodeRule } from '@driveline/validation';
+import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
@@ -9,20 +9,14 @@ import * as paths from '../../paths/index.ts';
 const placeForm = (market: Market) =>
   defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
 
-type PostalCodeFormProps = {
-  /** Of the delivery. */
-  readonly place: string | undefined;
-  /** The amounts are worked out: without a delivery, for its store. */
-  readonly isKnown: boolean;
-};
+type PostalCodeFormProps = { readonly place: string | undefined; readonly isEstimated: boolean };
 
 /** Tax and delivery by postal code before the checkout (PLUS-017). */
-export function PostalCodeForm({ place, isKnown }: PostalCodeFormProps) {
+export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   const text = useText();
   const label = useDataText();
   const { market } = useShop();
   const { postalCode } = market;
-  const shown = formatPostalCode(place ?? '', market);
   const { formProps, field } = useShopForm({
     id: 'place',
     rules: placeForm(market),
@@ -34,11 +28,9 @@ export function PostalCodeForm({ place, isKnown }: PostalCodeFormProps) {
     <Disclosure
       variant="plain"
       summary={
-        place
-          ? `${text('cart.place', { place: shown })} ${text('cart.changePlace')}`
-          : text('cart.enterPlace')
+        place ? `${text('cart.place', { place })} ${text('cart.changePlace')}` : text('cart.enterPlace')
       }
-      open={!place && !isKnown}
+      open={!place && !isEstimated}
     >
       <form method="get" action={paths.cart()} {...formProps}>
         <TextField

@@ -15,7 +15,7 @@ import {
   type KnownMember,
 } from '@driveline/hooks';
 import { Button, CheckoutSection, Inline, Text } from '@driveline/ui';
-import { ErrorSummary, FieldGroup } from '@driveline/ui/forms';
+import { ErrorSummary, FieldGroup, FirstSubmit } from '@driveline/ui/forms';
 import type { Values } from '@driveline/validation';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -24,12 +24,7 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { AddressRadios, NearAddresses } from '../../parts/address/AddressChoices.tsx';
-import {
-  AddressFields,
-  ContactFields,
-  FirstSubmit,
-  useAddressLabels,
-} from '../../parts/address/AddressFields.tsx';
+import { AddressFields, ContactFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { StepForm, useNextText } from './StepForm.tsx';

@@ -3,8 +3,7 @@ import {
   changeWays,
   checkoutDraftCookie,
   contactDraft,
-  FILL_PLACE,
-  fillPlace,
+  filledStep,
   MEMBERSHIP_FIELD,
   orderShipments,
   sendContact,
@@ -36,6 +35,8 @@ const handlers: Handlers<(action: ActionData) => Promise<unknown>> = {
 export async function checkoutAction(args: ActionFunctionArgs<RouterContextProvider>) {
   const action = await actionDataOf(args);
   if (!action.market.checkout.enabled) return redirect(paths.home());
+  const filled = await filledStep(action.client, action.market, textsOf(action.form));
+  if (filled) return refuse(filled);
   const run = handlerOf(handlers, action.form.get('intent'));
   try {
     return await run(action);
@@ -83,9 +84,6 @@ async function saveContact({ client, market, shop, form }: ActionData) {
     shop.setCookies.push(checkoutDraftCookie(paths.checkout(), contactDraft(market, typed), isSecure));
     const back = new URLSearchParams({ returnUrl: paths.checkout('contact') });
     return redirect(`${paths.checkoutSignIn()}?${back}`, 303);
-  }
-  if (form.has(FILL_PLACE)) {
-    return refuse({ step: 'contact', values: await fillPlace(client, market, typed) });
   }
   const before = await deliveryDates(client);
   const refused = await sendContact(client, market, typed, form.has('useAsEntered'));

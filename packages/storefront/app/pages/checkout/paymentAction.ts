@@ -6,8 +6,6 @@ import {
   checkoutMutations,
   commitOrder,
   endedLayout,
-  FILL_PLACE,
-  fillPlace,
   isTender,
   keepRefusal,
   orderFault,
@@ -47,9 +45,6 @@ export async function choosePayment({ client, market, shop, form }: ActionData) 
   const { paymentMethod = ANY_CARD, token = '' } = typed;
   const installments = Number(form.get('installments') ?? 1);
   const returnUrl = shop.record.root + paths.checkoutReturn();
-  if (form.has(FILL_PLACE)) {
-    return refuse({ step: 'payment', values: await fillPlace(client, market, typed) });
-  }
   try {
     const issues = await sendBilling(client, market, typed);
     if (issues) return refuse({ step: 'payment', values: typed, issues });

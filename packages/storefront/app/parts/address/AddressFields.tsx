@@ -1,5 +1,5 @@
-import { addressSpecs, FILL_PLACE, FILLED_BY, usePlaceFill } from '@driveline/hooks';
-import { Button, VisuallyHidden } from '@driveline/ui';
+import { addressSpecs, usePlaceFill } from '@driveline/hooks';
+import { VisuallyHidden } from '@driveline/ui';
 import { AddressFields as Fields, TextField } from '@driveline/ui/forms';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
@@ -47,10 +47,12 @@ export function AddressFields({ form }: AddressFieldsProps) {
   const { market } = useShop();
   const label = useDataText();
   const fill = usePlaceFill(market, form);
-  const texts = { label, choose: text('address.chooseState'), back: text('address.backToList') };
-  const fields = addressSpecs(market, fill, texts).map((spec) =>
-    spec.autoComplete === 'postal-code' ? { ...spec, end: <FillButton filledBy={fill.filledBy} /> } : spec,
-  );
+  const fields = addressSpecs(market, fill, {
+    label,
+    choose: text('address.chooseState'),
+    fill: text('address.fill'),
+    back: text('address.backToList'),
+  });
   const places = fill.filled.join(', ');
   return (
     <>
@@ -59,24 +61,3 @@ export function AddressFields({ form }: AddressFieldsProps) {
     </>
   );
 }
-
-/** Without script the form comes back with what its postal code tells. */
-function FillButton({ filledBy = '' }: { filledBy: string | undefined }) {
-  const text = useText();
-  return (
-    <noscript>
-      <input type="hidden" name={FILLED_BY} value={filledBy} />
-      <FirstSubmit />
-      <Button type="submit" name={FILL_PLACE} value="true" formNoValidate size="s" variant="quiet">
-        {text('address.fill')}
-      </Button>
-    </noscript>
-  );
-}
-
-/** Enter in a field sends by a form's first button: that has to be the one that goes on. */
-export const FirstSubmit = () => (
-  <VisuallyHidden aria-hidden>
-    <button type="submit" tabIndex={-1} />
-  </VisuallyHidden>
-);

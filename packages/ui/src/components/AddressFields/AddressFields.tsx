@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { ChoiceField, type AddressChoices } from './ChoiceField.tsx';
+import { FillButton, type AddressFill } from './FillButton.tsx';
 import { classNames } from '../private/classNames.ts';
 import { Select } from '../Select/Select.tsx';
 import { TextField, type Normalize } from '../TextField/TextField.tsx';
@@ -20,8 +21,8 @@ export interface AddressFieldSpec {
   placeholder?: string;
   /** Values to choose from, as colonias of a postal code. With fewer than two the field is a text. */
   choices?: AddressChoices;
-  /** A button inside the field, at its end. */
-  end?: ReactNode;
+  /** A button inside the field for pages without script. */
+  fill?: AddressFill;
 }
 
 /** What a form gives a field of an address: its id and name, error, start value, and what it listens to. */
@@ -66,7 +67,7 @@ const needsRow = ({ optional, options, maxLength = 0 }: AddressFieldSpec) =>
   optional === true || options !== undefined || maxLength > SHORT_TEXT;
 
 function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) {
-  const { control, label, optional, autoComplete, inputMode, maxLength, options, choices, end } = props;
+  const { control, label, optional, autoComplete, inputMode, maxLength, options, choices, fill } = props;
   const shared = {
     label,
     ...(autoComplete !== undefined && { autoComplete }),
@@ -91,5 +92,5 @@ function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) 
     ...(maxLength !== undefined && { maxLength }),
   };
   if (choices) return <ChoiceField {...text} choices={choices} />;
-  return <TextField {...text} {...(end !== undefined && { end })} />;
+  return <TextField {...text} {...(fill && { end: <FillButton {...fill} /> })} />;
 }
