@@ -7,7 +7,7 @@ import { shippedWords, type MessageId, type OwnWords, type ServerWordId } from '
 const [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL] = [0, 1, 2, 5, 6];
 
 /** Values that are numbers, for a language to put into its plurals. All others are text: an amount, a date and a time too. */
-const numbers = ['count', 'days', 'inCart', 'limit', 'minutes', 'months', 'n'];
+const numbers = ['count', 'days', 'hour', 'inCart', 'limit', 'minutes', 'months', 'n'];
 
 const mayBe = (kind: number, value: string): boolean =>
   kind === ARGUMENT || kind === SELECT || (numbers.includes(value) && (kind === NUMBER || kind === PLURAL));
