@@ -73,4 +73,4 @@ test('[PLUS-008] what shoppers type leads to the part they mean, or to one near 
   console.info(`${(100 * share).toFixed(1)} % of ${table.length} queries\n${missed.join('\n')}`);
   expect(withoutHint).toEqual([]);
   expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
-});
+}, 180_000);
