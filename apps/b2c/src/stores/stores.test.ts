@@ -61,24 +61,6 @@ describe('opening', () => {
     expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
   });
 
-  test('[VEHST-019] one o’clock has an article of its own', () => {
-    const early = { ...store, hours: hours.map((day) => day && ([60, 13 * 60] as [number, number])) };
-    const { calendar } = shippedMarkets.marketByCode('us').terms.delivery.logistics;
-    const say = (market: typeof us, time: string) =>
-      openingStatus(market, early, calendar, new Date(time)).message.replaceAll('\u00a0', ' ');
-    const spanish = inLocale(us, 'es-US');
-    const before = [mx, br, spanish].map((market) => say(market, '2026-03-03T00:30:00-06:00'));
-    expect(before).toEqual([
-      'Cerrada · abre a la 01:00',
-      'Fechada · abre à 01:00',
-      'Cerrada · abre a la 1 a.m.',
-    ]);
-    expect([mx, spanish].map((market) => say(market, '2026-03-03T12:00:00-06:00'))).toEqual([
-      'Abierta hasta las 13:00',
-      'Abierta hasta la 1 p.m.',
-    ]);
-  });
-
   test('[CONF-010] Spanish in the US goes by its twelve hours', () => {
     const spanish = inLocale(us, 'es-US');
     const said = [at(spanish, '2026-03-03T12:00:00-06:00'), at(spanish, '2026-03-03T21:00:00-06:00')];

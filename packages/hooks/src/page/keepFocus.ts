@@ -1,3 +1,6 @@
+import { focusTrail } from './focusTrail.ts';
+import { arriveAtLink, noteLink } from './visitedLinks.ts';
+
 /** What lies over the page and goes again: who was in it goes back to where they came from. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [data-react-aria-top-layer]';
 const PART = 'section, aside, form, main';
@@ -47,11 +50,15 @@ export function keepFocus(): () => void {
     childList: true,
     attributeFilter: ['open', 'hidden', 'disabled'],
   });
+  focusTrail.arrive = arriveAtLink;
+  document.addEventListener('click', noteLink, { capture: true });
   document.addEventListener('focusin', hold);
   document.addEventListener('focusout', watch);
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
+    delete focusTrail.arrive;
+    document.removeEventListener('click', noteLink, { capture: true });
     document.removeEventListener('focusin', hold);
     document.removeEventListener('focusout', watch);
   };

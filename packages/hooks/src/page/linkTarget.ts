@@ -6,10 +6,12 @@ export interface LinkTarget {
   /** What the link would rather do with script. */
   readonly intent: string | undefined;
   readonly source: string | undefined;
-  readonly link: HTMLAnchorElement;
 }
 
-const KEEPS_SCROLL: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['filter', 'clear-filters']);
+export const KEEPS_SCROLL: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set([
+  'filter',
+  'clear-filters',
+]);
 
 /**
  * Where a click on a plain link leads inside the shop, or nothing when the browser should follow it itself: another
@@ -26,13 +28,7 @@ export function linkTarget(event: MouseEvent, files: RegExp): LinkTarget | undef
   // A jump within the page is the browser's: it moves focus and scroll as shoppers know it.
   if (isHere && hash && search === location.search) return undefined;
   const { intent, source } = link.dataset;
-  return {
-    to: pathname + search + hash,
-    keepsScroll: isHere && KEEPS_SCROLL.has(intent),
-    intent,
-    source,
-    link,
-  };
+  return { to: pathname + search + hash, keepsScroll: isHere && KEEPS_SCROLL.has(intent), intent, source };
 }
 
 function isOwnPage(link: HTMLAnchorElement, files: RegExp): boolean {

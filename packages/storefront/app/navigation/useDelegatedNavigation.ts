@@ -1,4 +1,4 @@
-import { leaveBy, linkTarget, queryTarget } from '@driveline/hooks';
+import { linkTarget, queryTarget } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shopPath } from '../data/shopPath.ts';
@@ -32,7 +32,6 @@ export function useDelegatedNavigation(): void {
         const overlay = target.intent && overlayOf(target.intent, target.source);
         if (overlay) return openOverlay(overlay);
         if (target.intent === 'clear-filters') onClearFilters(shopPath(location.pathname) + location.search);
-        if (!target.keepsScroll) leaveBy(target.link);
         return void navigate(shopPath(target.to), { preventScrollReset: target.keepsScroll });
       });
     };
