@@ -98,7 +98,7 @@ const mexican: LocalityFacts = {
   searches: ['aceite', 'balatas', 'plumas'],
   configured: ['plumas', 'cubreasientos', 'tapetes', 'funda'],
   asking: ['discos', 'balatas', 'bujías', 'filtro de aceite', 'amortiguadores'],
-  person: { ...contact, lastName: 'Muñoz', phoneNumber: '5555010134', fiscalId: 'GODE561231GR8' },
+  person: { ...contact, lastName: 'Muñoz', phoneNumber: '5555010134' },
   address: mxAddress,
   memberPhone: '5555010177',
   receiptStore: '7901',

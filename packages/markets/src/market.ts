@@ -155,6 +155,7 @@ export type Market = {
   readonly checkout: Checkout;
   readonly payments: Payments;
   readonly taxes: { readonly shown: 'added' | 'included'; readonly lineLabelKey: string };
+  /** A tax number of each order, invoiced or not. */
   readonly fiscalId?: FiscalId;
   /**
    * Name of the tax document that a shopper may ask for, among those of `taxDocumentOf` in `@driveline/validation`:

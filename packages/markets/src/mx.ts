@@ -60,7 +60,6 @@ export const mx = /* @__PURE__ */ defineMarket({
   },
   taxes: { shown: 'included', lineLabelKey: 'tax.ivaIncluded' },
   taxDocument: 'cfdi',
-  fiscalId: { kinds: ['rfc'], labelKey: 'fiscalId.rfc', example: 'GODE561231GR8', required: false },
   address: mxAddress,
   states: mxStates,
   postalCode: {

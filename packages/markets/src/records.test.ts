@@ -128,7 +128,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['guest checkout only', (m) => m.checkout.guestOnly, [false, false, true]],
   ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],
   ['tax document', (m) => m.taxDocument, [undefined, 'cfdi', 'notaFiscal']],
-  ['tax number', (m) => m.fiscalId?.kinds, [undefined, ['rfc'], ['cpf', 'cnpj']]],
+  ['tax number', (m) => m.fiscalId?.kinds, [undefined, undefined, ['cpf', 'cnpj']]],
   ['states', (m) => m.states.length, [56, 32, 27]],
 ];
 

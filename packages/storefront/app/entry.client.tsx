@@ -3,6 +3,7 @@ import {
   commercePlatform,
   configQueries,
   createQueryClient,
+  pageTypeIn,
   sendErrors,
   sendMissingLabels,
   sessionEvents,
@@ -15,7 +16,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { loadFirst } from 'virtual:driveline/markets';
 import { setBrowserShop } from './data/browserLoader.ts';
-import { pageTypeIn } from './data/pageType.ts';
 import { shopPath } from './data/shopPath.ts';
 import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop } from './shop/createShop.ts';

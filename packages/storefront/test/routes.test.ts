@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageTypeOf } from '@driveline/hooks';
 import { isCartOrCheckout, isProtectedPath } from '@driveline/hooks/session';
 import { expect, test } from 'vitest';
-import { pageTypeOf } from '../app/data/pageType.ts';
 import { isPrivateRequest } from '../server/privacy.ts';
 import { defineShop } from '../src/defineShop.ts';
 import { drivelineRoutes, movedPaths } from '../src/routes.ts';

@@ -17,7 +17,7 @@ const OF_CART = [
   /[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
   /[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/](GroupHead|EmptyCart))|components[\\/](AsideLayout|Alert|Card))\b/,
   /[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
-  /[\\/](pages|parts)[\\/]cart[\\/](loadCart|CheckoutForm|misfitField|PromoCodes)\.tsx?$/,
+  /[\\/](pages|parts)[\\/]cart[\\/](loadCart|CheckoutForm|PromoCodes)\.tsx?$/,
 ];
 
 /** What every page with a form of its own loads: three small files compress worse than one. */

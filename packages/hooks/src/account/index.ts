@@ -5,5 +5,7 @@ export { accountQueries } from './accountQueries.ts';
 export * from './savedCards.ts';
 export { profileSectionForm, saveProfileSection } from './profileSections.ts';
 export type { ProfileMarket, ProfileSectionName } from './profileSections.ts';
+export { taxDocumentValues, taxNormalizers, taxRows } from './taxData.ts';
+export type { TaxMarket } from './taxData.ts';
 export * from './useAccount.ts';
 export { useAlerts, useCurrentAccount } from './useAlerts.ts';

@@ -4,6 +4,8 @@ import {
   accountForm,
   addressForm,
   newPasswordForm,
+  taxDocumentForm,
+  taxDocumentOf,
   toWireAddress,
   type AccountFormOptions,
   type AddressFormOptions,
@@ -12,12 +14,13 @@ import {
   type WireOptions,
 } from '@driveline/validation';
 import { accountMutations } from './accountMutations.ts';
+import type { TaxMarket } from './taxData.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
 export type ProfileSectionName =
-  'contact' | 'email' | 'phone' | 'password' | 'preferences' | 'address' | 'card';
+  'contact' | 'email' | 'phone' | 'password' | 'preferences' | 'address' | 'card' | 'tax';
 
-export type ProfileMarket = AccountFormOptions & AddressFormOptions & WireOptions;
+export type ProfileMarket = AccountFormOptions & AddressFormOptions & WireOptions & TaxMarket;
 
 const anything: Pick<Form, 'validate'> = { validate: () => ({ values: {}, issues: [] }) };
 
@@ -37,6 +40,10 @@ export function profileSectionForm(
       return newPasswordForm({ isRepeated: true });
     case 'address':
       return addressForm(market, ['firstName', 'lastName', 'phoneNumber']);
+    case 'tax': {
+      const document = taxDocumentOf(market);
+      return document ? taxDocumentForm(document, market) : anything;
+    }
     case 'preferences':
     case 'card':
       return anything;
@@ -93,6 +100,7 @@ const changeOf: Readonly<
     phoneNumber,
     currentPassword,
   }),
+  tax: ({ values: { taxId = '', ...values } }) => ({ taxDocument: { ...values, taxId } }),
   password: ({ typed: { password: newPassword = '', currentPassword = '' } }) => ({
     newPassword,
     currentPassword,

@@ -40,3 +40,10 @@ export async function changeWays(
 
 const isDelivery = (way: string): way is ShippingChoice =>
   way === 'nextDay' || way === 'regular' || way === 'membership';
+
+/** Of what ships. The delivery is chosen before its address, which may be nearer or further than the place so far. */
+export async function deliveryDates(client: B2cClient): Promise<string> {
+  const { cart } = await client.call('checkout.state');
+  const shipped = orderShipments(cart).filter(({ shipmentType }) => shipmentType !== 'instore');
+  return shipped.map(({ estimatedDeliveryDate }) => estimatedDeliveryDate).join();
+}

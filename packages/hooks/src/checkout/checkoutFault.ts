@@ -1,4 +1,4 @@
-import { issue, type Issue } from '@driveline/validation';
+import { issue, type Issue, type Values } from '@driveline/validation';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { isUnclear, type RefusedCommit } from './commitOrder.ts';
 import { commitWay, type CommitWay } from './commitWays.ts';
@@ -25,6 +25,8 @@ export interface CheckoutFault {
   readonly at?: string;
   /** The answer to a commit never came: the order is read before another is sent (CART-052). */
   readonly isUnknown?: boolean;
+  /** What was typed of the invoice, and what is wrong with it (PLUS-058). */
+  readonly invoice?: { readonly values: Values; readonly issues?: readonly Issue[] };
   /** What is not as the shopper saw it when they placed the order (PLUS-065). */
   readonly changes?: readonly OrderChange[];
   /** What was ticked when the order was refused: a page that comes back without script has it again. */

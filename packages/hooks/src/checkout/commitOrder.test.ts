@@ -9,7 +9,10 @@ import { commitOrder, isUnclear } from './commitOrder.ts';
 import { orderKey } from './commitWays.ts';
 import { orderFields, readOrderForm } from './orderForm.ts';
 
-const market = { currency: { minorDigits: 2 } };
+const market = {
+  currency: { minorDigits: 2 },
+  postalCode: { formats: ['#####'], digitsSent: 5, example: '06600' },
+};
 const state = fixture('checkout.state');
 const { commerceId, cartVersion } = state.cart;
 const placed = { ...fixture('checkout.commit'), challenge: undefined };
@@ -18,7 +21,7 @@ const newer: CheckoutState = { ...state, cart: { ...state.cart, cartVersion: car
 const form = new FormData();
 for (const [name, value] of Object.entries(orderFields(state, market))) form.set(name, String(value));
 form.set('receiveTextMessage', 'true');
-const { body, seen } = readOrderForm(form);
+const { body, seen } = readOrderForm(form, market);
 
 /** Commits once or twice: the server refuses the first time. */
 async function commit(key: string | undefined, answers: TestAnswers = {}, options = {}) {
@@ -49,7 +52,7 @@ describe('the form of an order', () => {
     some.set('commerceId', 'c1');
     some.set('receivePromoAndSpecialEvents', 'true');
     some.set('idempotencyKey', new File([], 'x'));
-    expect(readOrderForm(some).body).toEqual({
+    expect(readOrderForm(some, market).body).toEqual({
       commerceId: 'c1',
       idempotencyKey: '',
       continueAsGuest: true,
@@ -58,7 +61,7 @@ describe('the form of an order', () => {
   });
 
   test('without its fields shows nothing that was seen', () => {
-    expect(readOrderForm(new FormData())).toMatchObject({
+    expect(readOrderForm(new FormData(), market)).toMatchObject({
       body: { commerceId: '', idempotencyKey: '' },
       seen: undefined,
     });

@@ -24,6 +24,7 @@ const ways: Readonly<Record<string, CommitWay>> = {
   error_rewards_balance: 'again',
   error_commit_running: 'again',
   error_captcha: 'again',
+  error_tax_document: 'again',
 } satisfies Partial<Record<ErrorKeyOf<'checkout.commit'>, CommitWay>>;
 
 /** The way on from an error of `checkout.commit`, by its key. */

@@ -80,7 +80,8 @@ export function validateContact(market: ContactMarket, isShipped: boolean, input
 
 /** What is known of a member. */
 export interface KnownMember {
-  readonly profile?: Pick<CurrentUser, 'email' | 'firstName' | 'lastName' | 'phoneNumber'> | undefined;
+  readonly profile?:
+    Pick<CurrentUser, 'email' | 'firstName' | 'lastName' | 'phoneNumber' | 'taxDocument'> | undefined;
   /** The default one first. */
   readonly addresses: readonly SavedAddress[];
 }

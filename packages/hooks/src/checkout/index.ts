@@ -31,6 +31,7 @@ export {
 export type { AddressQuestion, ContactMarket, ContactRefusal, KnownMember } from './contactStep.ts';
 export * from './membership.ts';
 export * from './giftCardOrder.ts';
+export * from './invoice.ts';
 export * from './orderForm.ts';
 export * from './paymentChoices.ts';
 export * from './takePayment.ts';

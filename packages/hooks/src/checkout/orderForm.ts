@@ -1,6 +1,9 @@
 import type { CheckoutState } from '@driveline/api';
+import type { Issue, Values } from '@driveline/validation';
+import type { TaxMarket } from '../account/taxData.ts';
 import type { ShopMoney } from '../models/shopMoney.ts';
 import type { CommitBody } from './commitOrder.ts';
+import { invoiceRules, toTaxDocument } from './invoice.ts';
 import { orderKey } from './commitWays.ts';
 import { readSeenOrder, seenOrder, type SeenOrder } from './seenOrder.ts';
 
@@ -27,25 +30,33 @@ export interface OrderTicks {
   readonly acceptedIds: readonly string[];
 }
 
-/** The commit that a post of such a form asks for, and what its page showed. */
-export function readOrderForm(form: FormData): {
+/** The commit that a post of such a form asks for, what its page showed, and what was typed of the invoice. */
+export function readOrderForm(
+  form: FormData,
+  market: TaxMarket,
+): {
   readonly body: CommitBody;
   readonly seen: SeenOrder | undefined;
+  readonly invoice: { readonly values: Values; readonly issues: readonly Issue[] };
 } {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
+  const { values, issues } = invoiceRules(market).validate(typed);
+  const taxDocument = toTaxDocument(values);
   const cartVersion = text('cartVersion');
   const body = {
     commerceId: text('commerceId'),
     idempotencyKey: text('idempotencyKey'),
     ...(cartVersion && { cartVersion: Number(cartVersion) }),
     continueAsGuest: true,
+    ...(taxDocument && { taxDocument }),
     checkoutSubscriptions: {
       receivePromoAndSpecialEvents: form.has('receivePromoAndSpecialEvents'),
       receiveTextMessage: form.has('receiveTextMessage'),
     },
   };
-  return { body, seen: readSeenOrder(text('seen')) };
+  return { body, seen: readSeenOrder(text('seen')), invoice: { values: typed, issues } };
 }

@@ -14,7 +14,7 @@ export type PhoneMarket = Parameters<typeof formatPhone>[1];
 /** An order that was placed, in full. */
 export function placedOrder(order: Order, market: ShopMoney & PostalMarket & PhoneMarket) {
   const [first] = order.orders;
-  const { contact, shippingAddress: address, billingAddress: billing } = order;
+  const { contact, shippingAddress: address, billingAddress: billing, taxDocument } = order;
   const isReturn = first !== undefined && orderFacts(first).isReturn;
   return {
     number: first?.orderId ?? '',
@@ -32,6 +32,7 @@ export function placedOrder(order: Order, market: ShopMoney & PostalMarket & Pho
     }),
     // What comes back is sent to nobody.
     ...(address && !isReturn && { address: addressLines(address, market) }),
+    ...(taxDocument?.rows && { taxDocument: taxDocument.rows }),
     ...(billing && !isReturn && { billing: addressLines(billing, market) }),
   };
 }

@@ -31,12 +31,16 @@ export function createDrafts(storage: Pick<BrowserStorage, 'read' | 'write'>) {
     writeAll({ ...readAll(), [form]: { owner, fields } });
   }
 
+  /** What stands in a control. */
+  const keep = (form: string, owner: string, control: TextControl): void =>
+    write(form, owner, control.name, textOf(control));
+
   function drop(form: string): void {
     const { [form]: gone, ...others } = readAll();
     if (gone) writeAll(others);
   }
 
-  return { read, write, drop };
+  return { read, write, keep, drop };
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -45,18 +49,29 @@ const NEVER_KEPT = /^(password|hidden|checkbox|radio|file|submit|button)$/;
 /** A password that is shown has the type of a text. */
 const SECRET = /(^|\s)(cc-|one-time-code|(current|new)-password)/;
 
+/** A box that opens fields comes back with what stands in them. */
+const isKeptBox = (target: HTMLInputElement): boolean =>
+  target.type === 'checkbox' && 'kept' in target.dataset;
+
 /** Neither passwords nor codes nor anything of a card. */
 export const isDraftable = (target: unknown): target is TextControl =>
   (target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement) &&
   target.name !== '' &&
-  !NEVER_KEPT.test(target.type) &&
+  (!NEVER_KEPT.test(target.type) || isKeptBox(target as HTMLInputElement)) &&
   !SECRET.test(target.autocomplete);
 
 /** Nobody has changed it since the page was drawn. */
 export function isAsServed(control: TextControl): boolean {
+  if (control.type === 'checkbox') {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    return checked === defaultChecked;
+  }
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
   const start = [...control.options].findLast(({ defaultSelected }) => defaultSelected) ?? control.options[0];
   return control.value === start?.value;
 }
+
+const textOf = (control: TextControl): string =>
+  control.type === 'checkbox' ? String((control as HTMLInputElement).checked) : control.value;

@@ -3,6 +3,7 @@ export type { Drafts } from './drafts.ts';
 export * from './listPages.ts';
 export { NOTE_EARLY } from './noteEarly.ts';
 export { giveValue, replayEarly } from './replayEarly.ts';
+export { knowPageType, pageTypeIn, pageTypeOf } from './pageType.ts';
 export { linkTarget, queryTarget } from './linkTarget.ts';
 export type { LinkTarget } from './linkTarget.ts';
 export { arrivalFocus } from './focusTrail.ts';

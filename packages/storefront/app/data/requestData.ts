@@ -6,10 +6,16 @@ import {
   type HeaderData,
 } from '@driveline/api';
 import { forwardCookies, withinBudget } from '@driveline/api/server';
-import { commercePlatform, createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
+import {
+  commercePlatform,
+  createQueryClient,
+  NO_SHOPPER,
+  pageTypeIn,
+  shopperOf,
+  type Shopper,
+} from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '../shop/requestShop.ts';
-import { pageTypeIn } from './pageType.ts';
 
 /** The way to data of one request, shared by its loaders, its action and its rendering. */
 export type RequestData = {

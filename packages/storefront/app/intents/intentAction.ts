@@ -1,9 +1,15 @@
 import { isB2cError } from '@driveline/api';
-import { keepRefusal, quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
+import {
+  keepRefusal,
+  knowPageType,
+  quantityOf,
+  remedyOf,
+  returnsNoticeHidden,
+  writeRemedy,
+} from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect } from 'react-router-dom';
 import type { RouteArgs } from '../data/actionData.ts';
-import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';

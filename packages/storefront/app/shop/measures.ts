@@ -1,7 +1,6 @@
-import { LOG_SAMPLE_RATE } from '@driveline/hooks';
+import { LOG_SAMPLE_RATE, pageTypeIn } from '@driveline/hooks';
 import { createLogger, createShopAnalytics, type Analytics, type Logger } from '@driveline/hooks/analytics';
 import { browserShop } from '../data/browserLoader.ts';
-import { pageTypeIn } from '../data/pageType.ts';
 import { shopPath } from '../data/shopPath.ts';
 
 interface Measures {

@@ -4,6 +4,7 @@ import {
   configQueries,
   createQueryClient,
   NO_SHOPPER,
+  pageTypeIn,
   storedLastCall,
 } from '@driveline/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadFirst, loadLate } from 'virtual:driveline/markets';
 import { expect, vi } from 'vitest';
 import { setBrowserShop } from '../data/browserLoader.ts';
-import { pageTypeIn } from '../data/pageType.ts';
 import * as paths from '../paths/index.ts';
 import { createShop, withWords } from './createShop.ts';
 import type { ShopRecord } from './shop.ts';

@@ -33,11 +33,11 @@ export function useKeptDraft(
     for (const control of form.elements) {
       if (!isDraftable(control)) continue;
       const kept = draft[control.name];
-      if (!isAsServed(control)) drafts.write(name, owner, control.name, control.value);
-      else if (kept !== undefined) giveValue(control, kept);
+      if (!isAsServed(control)) drafts.keep(name, owner, control);
+      else if (kept !== undefined) giveValue(control, kept, kept === 'true');
     }
   });
-  const write = useEffectEvent((field: string, value: string) => drafts.write(name, owner, field, value));
+  const keep = useEffectEvent((field: Parameters<typeof drafts.keep>[2]) => drafts.keep(name, owner, field));
   useEffect(() => {
     if (isSaved) drafts.drop(name);
   }, [isSaved, name]);
@@ -55,7 +55,7 @@ export function useKeptDraft(
     // After what was done before hydration has been replayed.
     const soon = setTimeout(() => start(form));
     const type = ({ target }: Event) => {
-      if (isDraftable(target)) write(target.name, target.value);
+      if (isDraftable(target)) keep(target);
     };
     form.addEventListener('input', type);
     return () => {

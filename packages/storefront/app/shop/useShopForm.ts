@@ -5,7 +5,7 @@ import type { FormAnswer } from './formAnswer.ts';
 import { useIssueText } from './lateWords.tsx';
 import { useShop } from './useShop.ts';
 
-type ShopFormOptions = Omit<CheckedFormOptions<Issue>, 'issueText' | 'normalizers'> & {
+type ShopFormOptions = Omit<CheckedFormOptions<Issue>, 'issueText'> & {
   /** What the form's action answered: what was typed comes back, and each fault stands at its field. */
   readonly answer?: FormAnswer | undefined;
   /** Fields whose text is put into form while it is typed (VALID-004). */
@@ -20,9 +20,8 @@ const NO_ISSUES: readonly Issue[] = [];
 export function useShopForm({ kinds = {}, answer, ...options }: ShopFormOptions) {
   const { market } = useShop();
   const { issueText, askForWords } = useIssueText();
-  const normalizers = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, fieldNormalizer(kind, market)]),
-  );
+  const formats = Object.entries(kinds).map(([name, kind]) => [name, fieldNormalizer(kind, market)]);
+  const normalizers = { ...Object.fromEntries(formats), ...options.normalizers };
   const posted = answer && { start: answer.values, issues: answer.issues ?? NO_ISSUES };
   const form = useCheckedForm({ ...options, ...posted, issueText, normalizers });
   // What is found wrong afterwards is about what stands there now.

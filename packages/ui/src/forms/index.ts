@@ -39,5 +39,9 @@ export {
 } from '../components/RadioCards/RadioCards.tsx';
 export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
+export {
+  TaxDocumentFields,
+  type TaxDocumentFieldsProps,
+} from '../components/TaxDocumentFields/TaxDocumentFields.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
 export { TextField, type Normalize, type TextFieldProps } from '../components/TextField/TextField.tsx';

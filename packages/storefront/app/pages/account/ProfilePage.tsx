@@ -1,9 +1,11 @@
 import type { OutputOf } from '@driveline/api';
-import { useProfile } from '@driveline/hooks';
-import { Alert, Checkbox } from '@driveline/ui';
+import { taxDocumentValues, taxNormalizers, taxRows, useProfile } from '@driveline/hooks';
+import { Alert, Checkbox, useStrings } from '@driveline/ui';
 import { ProfileSection, type ProfileSectionProps } from '@driveline/ui/account';
-import { formatPhone, formatPostalCode } from '@driveline/validation';
+import { TaxDocumentFields } from '@driveline/ui/forms';
+import { formatPhone, formatPostalCode, taxDocumentOf } from '@driveline/validation';
 import { useSearchParams } from 'react-router-dom';
+import { targetAt } from '../../intents/formTarget.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
 import {
   EmailField,
@@ -18,6 +20,7 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
 import { useSection } from './useSection.ts';
+import * as paths from '../../paths/index.ts';
 
 type Profile = OutputOf<'account.current'>;
 
@@ -50,6 +53,7 @@ export function ProfilePage() {
       <PasswordSection />
       <AddressSection />
       <CardsSection />
+      <TaxSection {...part} />
       <PreferencesSection {...part} />
     </AccountFrame>
   );
@@ -139,6 +143,24 @@ function PasswordSection() {
   return (
     <ProfileSection title={title} items={[{ term: title, value: '••••••••' }]} asksPassword {...props}>
       <RepeatedPassword field={form.field} />
+    </ProfileSection>
+  );
+}
+
+/** What invoices are issued with, where the market has any (PLUS-058). */
+function TaxSection({ profile, retry }: PartProps) {
+  const { market } = useShop();
+  const { title, labels } = useStrings().taxDocument;
+  const document = taxDocumentOf(market);
+  const start = taxDocumentValues(market, profile?.taxDocument);
+  const kinds = { postalCode: 'postalCode' } as const;
+  const { form, props } = useSection('tax', { start, labels, kinds, normalizers: taxNormalizers(document) });
+  if (!document) return null;
+  const items = profile && taxRows(document, start, labels);
+  const remove = targetAt(paths.profile(), 'remove-tax');
+  return (
+    <ProfileSection {...{ title, items, retry, remove }} {...props}>
+      <TaxDocumentFields document={document} field={form.field} values={form.values} />
     </ProfileSection>
   );
 }

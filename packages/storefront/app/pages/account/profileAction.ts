@@ -46,6 +46,7 @@ export const profileAction = formAction({
   'save-phone': saving('phone'),
   'save-password': saving('password'),
   'save-preferences': saving('preferences'),
+  'save-tax': saving('tax'),
   'save-address': saving('address'),
   'save-card': {
     isSaidAbove: true,
@@ -57,6 +58,7 @@ export const profileAction = formAction({
   'remove-address': removing(({ client, typed: { addressId = '' } }) =>
     accountMutations.removeAddress(client).mutate({ addressId }),
   ),
+  'remove-tax': removing(({ client }) => accountMutations.update(client).mutate({ taxDocument: null })),
   'remove-card': removing(({ client, typed: { cardId = '' } }) =>
     cardMutations.removeCard(client).mutate({ cardId }),
   ),

@@ -11,10 +11,10 @@ export const editHref = (section: ProfileSectionName, id?: string) =>
   `${paths.profile()}?edit=${section}${id ? `&${section}=${encodeURIComponent(id)}` : ''}`;
 
 /** What a section's form stands on. */
-type SectionFields = Pick<Parameters<typeof useShopForm>[0], 'start' | 'labels' | 'kinds'>;
+type SectionFields = Pick<Parameters<typeof useShopForm>[0], 'start' | 'labels' | 'kinds' | 'normalizers'>;
 
 /** What each section of the profile stands on: whether it is open, its checked form, and what was refused. */
-export function useSection(section: ProfileSectionName, { start, labels, kinds = {} }: SectionFields = {}) {
+export function useSection(section: ProfileSectionName, { start, ...fields }: SectionFields = {}) {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
@@ -27,8 +27,7 @@ export function useSection(section: ProfileSectionName, { start, labels, kinds =
     rules: isEditing ? profileSectionForm(section, market) : undefined,
     start: fault?.values ?? start,
     issues: fault?.issues,
-    labels,
-    kinds,
+    ...fields,
     withSummary: false,
   });
   return {

@@ -1,5 +1,12 @@
 import { isB2cError } from '@driveline/api';
-import { checkoutMutations, collectAt, PAYPAL, verifyCart, type IneligibleItems } from '@driveline/hooks';
+import {
+  acceptedMisfits,
+  checkoutMutations,
+  collectAt,
+  PAYPAL,
+  verifyCart,
+  type IneligibleItems,
+} from '@driveline/hooks';
 import {
   data,
   redirect,
@@ -10,7 +17,6 @@ import {
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { changeCode } from '../../parts/cart/changeCode.ts';
 import { leaveTarget } from '../../parts/cart/leaveTarget.ts';
-import { acceptedMisfits } from '../../parts/cart/misfitField.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Why the cart cannot be bought as it is, or be changed so. */

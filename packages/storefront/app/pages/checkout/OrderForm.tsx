@@ -32,6 +32,7 @@ import { MisfitBoxes } from '../../parts/cart/CheckoutForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { BillTo } from './BillingAddress.tsx';
+import { useInvoice } from './Invoice.tsx';
 import { StepPost, useStepPending } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -96,11 +97,20 @@ function OrderForm({ state, fault }: OrderFormProps) {
   const isPending = useStepPending('place-order');
   const { addressOf, hasReview } = useCheckoutPlaces();
   const { withCode } = orderTotals(state.cart, market);
+  const invoice = useInvoice(state, fault);
   const { promoAndSpecialEvents, textMessage } = market.checkout.subscriptions;
   const ticked = fault?.ticked;
   return (
-    <StepPost step="review" intent="place-order" fields={orderFields(state, market)}>
+    <StepPost
+      step="review"
+      intent="place-order"
+      fields={{ ...orderFields(state, market), ...invoice.fields }}
+      {...invoice.form.formProps}
+      // The fields of an invoice that nobody asks for stay empty.
+      noValidate
+    >
       <Stack gap={4}>
+        {invoice.box}
         <Checkbox
           name="receivePromoAndSpecialEvents"
           value="true"

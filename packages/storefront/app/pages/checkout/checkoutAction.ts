@@ -3,9 +3,9 @@ import {
   changeWays,
   checkoutDraftCookie,
   contactDraft,
+  deliveryDates,
   filledStep,
   MEMBERSHIP_FIELD,
-  orderShipments,
   sendContact,
   SIGN_IN_FIRST,
   stepAfter,
@@ -97,11 +97,4 @@ async function saveContact({ client, market, shop, form }: ActionData) {
   const next = paths.checkout(stepAfter('contact', checkoutOrder));
   const haveMoved = (await deliveryDates(client)) !== before;
   return redirect(haveMoved ? `${next}&notice=checkout.datesMoved` : next, 303);
-}
-
-/** Of what ships. The delivery is chosen before its address, which may be nearer or further than the place so far. */
-async function deliveryDates(client: ActionData['client']): Promise<string> {
-  const { cart } = await client.call('checkout.state');
-  const shipped = orderShipments(cart).filter(({ shipmentType }) => shipmentType !== 'instore');
-  return shipped.map(({ estimatedDeliveryDate }) => estimatedDeliveryDate).join();
 }

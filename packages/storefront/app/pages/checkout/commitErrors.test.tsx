@@ -66,6 +66,7 @@ const rows: Readonly<Record<string, Row>> = {
   error_contact_missing: { way: contact },
   error_address_invalid: { way: contact },
   error_captcha: { way: press },
+  error_tax_document: { way: press },
   error_commit_running: { way: press },
   error_idempotency_reused: { way: '/orderConfirmation' },
   error_cart_empty: { way: '/cart' },

@@ -1,4 +1,5 @@
 import {
+  acceptedMisfits,
   addTender,
   ANY_CARD,
   attachPayment,
@@ -30,7 +31,6 @@ import {
 } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { leaveTarget, ownRefusal } from '../../parts/cart/leaveTarget.ts';
-import { acceptedMisfits } from '../../parts/cart/misfitField.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Back to the step that could not go on. */
@@ -118,8 +118,10 @@ async function answered(paymentMethod: string, found: Promise<readonly Issue[]>)
 
 /** Places the order of the page's form: once per key, however often it is sent (CART-052, PLUS-021). */
 export async function placeOrder(action: ActionData) {
-  const { body, seen } = readOrderForm(action.form);
-  return commit(action, body, seen);
+  const { body, seen, invoice } = readOrderForm(action.form, action.market);
+  if (invoice.issues.length > 0) return refuse({ step: 'review', invoice });
+  const answer = await commit(action, body, seen);
+  return answer instanceof Response ? answer : refuse({ ...answer.data, invoice });
 }
 
 type Committing = Pick<ActionData, 'client' | 'shop' | 'market' | 'form'>;

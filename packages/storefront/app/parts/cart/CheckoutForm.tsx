@@ -1,10 +1,9 @@
 import type { Cart } from '@driveline/api';
-import { openMisfits, PAYPAL } from '@driveline/hooks';
+import { MISFIT_FIELD, openMisfits, PAYPAL } from '@driveline/hooks';
 import { Alert, Button, Checkbox, Stack } from '@driveline/ui';
 import { useNavigation } from 'react-router-dom';
 import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
-import { MISFIT_FIELD } from './misfitField.ts';
 
 export type CheckoutFormProps = {
   readonly cart: Cart;

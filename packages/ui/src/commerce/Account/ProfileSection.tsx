@@ -30,6 +30,8 @@ export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 
   onCancel?: () => void;
   /** Takes the fields, and `currentPassword` where it is asked for. */
   save: FormTarget;
+  /** Takes away what is known, as one. */
+  remove?: FormTarget;
   /** What the form listens to: `formProps` of `useCheckedForm`. */
   form?: Omit<ComponentProps<'form'>, 'action' | 'target' | 'children'>;
   isSaving?: boolean;
@@ -48,7 +50,7 @@ export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, items, isEditing, editHref, cancelHref, onEdit, onCancel, save, isSaving, ...others } =
     props;
-  const { form, error, asksPassword, children, level = 2, retry, className, ref, ...rest } = others;
+  const { form, error, asksPassword, remove, children, level = 2, retry, className, ref, ...rest } = others;
   const body = useFocusOfEditing(isEditing ?? false);
   const isReading = items != null && !isEditing;
   return (
@@ -67,6 +69,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         {items === undefined && <Waiting />}
         {items === null && <FailedSection level={level} retry={retry} />}
         {isReading && <Known items={items} />}
+        {isReading && remove && items.length > 0 && <Removal title={title} target={remove} />}
         {items != null && isEditing && (
           <EditForm {...{ title, cancelHref, onCancel, save, form, isSaving, error, asksPassword }}>
             {children}
@@ -88,6 +91,17 @@ function useFocusOfEditing(isEditing: boolean) {
     body.current?.querySelector<HTMLElement>(target)?.focus();
   }, [isEditing]);
   return body;
+}
+
+function Removal({ title, target }: { title: string; target: FormTarget }) {
+  const { remove, account } = useStrings();
+  return (
+    <IntentForm target={target}>
+      <Button type="submit" size="s" variant="quiet" aria-label={account.profile.removeOf(title)}>
+        {remove}
+      </Button>
+    </IntentForm>
+  );
 }
 
 interface EditLinkProps {

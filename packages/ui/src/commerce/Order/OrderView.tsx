@@ -32,6 +32,8 @@ export interface PlacedOrder {
   address?: readonly string[];
   /** Lines of the billing address, where it is another one. */
   billing?: readonly string[];
+  /** What its invoice is issued with, worded. */
+  taxDocument?: readonly { label: string; value: string }[];
 }
 
 export interface OrderViewProps extends BlockProps<'div'> {
@@ -110,6 +112,9 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
         )}
         {address && <Fact name={words.shipTo} value={address.join(', ')} />}
         {billing && <Fact name={words.billTo} value={billing.join(', ')} />}
+        {order.taxDocument?.map(({ label, value }) => (
+          <Fact key={label} name={label} value={value} />
+        ))}
       </dl>
     </Card>
   );

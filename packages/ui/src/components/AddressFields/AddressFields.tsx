@@ -16,6 +16,10 @@ export interface AddressFieldSpec {
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   maxLength?: number;
+  /** The browser lets it be empty: the form decides when it is asked for. */
+  isFree?: boolean;
+  /** Help under the field. */
+  description?: string;
   /** The only values, as states: a select. `placeholder` is its empty choice. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
@@ -68,10 +72,12 @@ const needsRow = ({ optional, options, maxLength = 0 }: AddressFieldSpec) =>
 
 function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) {
   const { control, label, optional, autoComplete, inputMode, maxLength, options, choices, fill } = props;
+  const { description } = props;
   const shared = {
     label,
+    ...(description !== undefined && { description }),
     ...(autoComplete !== undefined && { autoComplete }),
-    ...(optional ? { optional } : { required: true }),
+    ...(optional ? { optional } : { required: !props.isFree }),
   };
   if (options) {
     const { normalize: _ofText, ...select } = control;

@@ -1,7 +1,7 @@
 import type { AccountStrings } from './account/messages.ts';
 import type { ConsentStrings } from './consent/messages.ts';
 import type { OfferStrings } from './offer/messages.ts';
-import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './order/messages.ts';
+import type { CheckoutStrings, OrderStrings, PayLaterStrings, TaxDocumentStrings } from './order/messages.ts';
 import type { PageStrings } from './page/messages.ts';
 import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
@@ -44,4 +44,5 @@ export interface LateCommerceStrings {
   order: OrderStrings;
   payLater: PayLaterStrings;
   store: StoreStrings;
+  taxDocument: TaxDocumentStrings;
 }

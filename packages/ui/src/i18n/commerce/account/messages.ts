@@ -143,6 +143,7 @@ export interface ProfileStrings {
   add: string;
   addOf: (section: string) => string;
   editOf: (section: string) => string;
+  removeOf: (section: string) => string;
   save: string;
   currentPassword: string;
   failed: string;

@@ -95,3 +95,21 @@ export interface PayLaterStrings {
   paid: string;
   expired: string;
 }
+
+/** What an invoice is issued with (PLUS-058). */
+export interface TaxDocumentStrings {
+  title: string;
+  /** At the box that opens the fields. */
+  wanted: string;
+  labels: {
+    taxId: string;
+    legalName: string;
+    taxRegime: string;
+    invoiceUse: string;
+    postalCode: string;
+    stateRegistration: string;
+  };
+  hints: { legalName: string; stateRegistration: string };
+  /** First, empty choice of a list. */
+  choose: string;
+}

@@ -1,6 +1,6 @@
 import type { B2cClient, PageTypeName } from '@driveline/api';
-import { catalogQueries } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
+import { catalogQueries } from '../catalog/catalogQueries.ts';
 
 /** Types of pages by the first part of their path. */
 const byPath: readonly (readonly [type: PageTypeName, first: RegExp])[] = [

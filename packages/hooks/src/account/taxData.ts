@@ -1,0 +1,52 @@
+import type { TaxDocumentValues } from '@driveline/api';
+import {
+  formatPostalCode,
+  formatTaxId,
+  normalizer,
+  taxChoiceName,
+  taxDocumentOf,
+  type MarketOptions,
+  type TaxDocument,
+  type TaxDocumentName,
+  type Values,
+} from '@driveline/validation';
+
+/** What of a market its tax document follows from (PLUS-058). */
+export type TaxMarket = Pick<MarketOptions, 'postalCode'> & { readonly taxDocument?: string };
+
+/** Names of its fields, in the order of the form. */
+export const taxNames = ({ fields }: TaxDocument) => fields.map(({ name }) => name);
+
+/** A kept tax document as a form shows it. */
+export function taxDocumentValues(
+  market: TaxMarket,
+  kept: TaxDocumentValues | undefined,
+): Record<string, string> {
+  const document = taxDocumentOf(market);
+  if (!document || !kept) return {};
+  const values = taxNames(document).flatMap((name) => {
+    const value = kept[name];
+    if (!value) return [];
+    if (name === 'taxId') return [[name, formatTaxId(document, value)]];
+    return [[name, name === 'postalCode' ? formatPostalCode(value, market) : value]];
+  });
+  return Object.fromEntries(values) as Record<string, string>;
+}
+
+/** The same to be read, a line for each field. @param labels by name */
+export function taxRows(
+  document: TaxDocument,
+  values: Values,
+  labels: Readonly<Record<TaxDocumentName, string>>,
+): { term: string; value: string }[] {
+  return taxNames(document).flatMap((name) => {
+    const value = values[name];
+    if (!value) return [];
+    const called = taxChoiceName(document, name, value);
+    return [{ term: labels[name], value: called === undefined ? value : `${value} ${called}` }];
+  });
+}
+
+/** Puts the tax number into form while it is typed (VALID-004). */
+export const taxNormalizers = (document: TaxDocument | undefined) =>
+  document && { taxId: normalizer((text) => formatTaxId(document, text)) };

@@ -1,0 +1,89 @@
+import { fixture } from '@driveline/api/testing';
+import { taxDocumentOf } from '@driveline/validation';
+import { describe, expect, test } from 'vitest';
+import { taxDocumentValues, taxRows, type TaxMarket } from '../account/taxData.ts';
+import { invoiceFields, invoiceRules, invoiceStart, WANTS_INVOICE } from './invoice.ts';
+import { readOrderForm } from './orderForm.ts';
+
+const postalCode = { formats: ['#####'], digitsSent: 5, example: '06600' };
+const mx = { postalCode, taxDocument: 'cfdi' };
+const br = { postalCode, taxDocument: 'notaFiscal' };
+const factura = {
+  taxId: 'GODE561231GR8',
+  legalName: 'EVA GONZÁLEZ',
+  taxRegime: '612',
+  invoiceUse: 'G03',
+  postalCode: '06600',
+};
+const wanted = { [WANTS_INVOICE]: 'true' };
+const guest = { contact: null };
+const { contact } = fixture('checkout.state');
+const fieldsOf = (market: TaxMarket, typed: Record<string, string>) =>
+  invoiceRules(market)
+    .validate(typed)
+    .issues.map(({ field }) => field);
+
+/** What the server reads of a form that was sent. */
+function sent(market: TaxMarket, start: Record<string, string>, typed: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...invoiceFields(market, start), ...typed }))
+    form.set(name, value);
+  const { body, invoice } = readOrderForm(form, market);
+  return { taxDocument: body.taxDocument, issues: invoice.issues.map(({ field }) => field) };
+}
+
+describe('[PLUS-058] the invoice of an order', () => {
+  test('is asked for by its box, and then in full', () => {
+    expect(fieldsOf(mx, {})).toEqual([]);
+    expect(fieldsOf(mx, wanted)).toEqual(['taxId', 'legalName', 'taxRegime', 'invoiceUse', 'postalCode']);
+    expect(fieldsOf(br, { ...wanted, taxId: '529.982.247-25' })).toEqual([]);
+  });
+
+  test('is asked for by what was filled in where no script runs', () => {
+    expect(sent(mx, {}, factura)).toEqual({ taxDocument: factura, issues: [] });
+    expect(sent(mx, {}, { taxId: factura.taxId }).issues).toHaveLength(4);
+  });
+
+  test('is not asked for by what the page filled in itself', () => {
+    const start = { taxId: '529.982.247-25' };
+    expect(sent(br, start, start)).toEqual({ taxDocument: undefined, issues: [] });
+    expect(sent(br, start, { ...start, ...wanted }).taxDocument).toEqual({ taxId: '529.982.247-25' });
+    expect(sent(br, start, { taxId: '11.222.333/0001-81' }).issues).toEqual([
+      'legalName',
+      'stateRegistration',
+    ]);
+  });
+
+  test.each(['x', 'null', '[]'])('takes no harm from %j where the page’s own note was', (invoiceShown) => {
+    expect(fieldsOf(mx, { invoiceShown, taxId: 'x' })).toContain('taxId');
+  });
+
+  test('is nothing in a market without one', () => {
+    const us = { postalCode };
+    expect(invoiceFields(us, {})).toBeUndefined();
+    expect(invoiceRules(us).validate({ ...wanted, ...factura })).toEqual({ values: {}, issues: [] });
+    expect(taxDocumentValues(us, factura)).toEqual({});
+  });
+
+  test('begins with what the account keeps, and else with the number of the contact', () => {
+    expect(invoiceStart(guest, mx, factura)).toEqual({ ...factura, ...wanted });
+    const known = { contact: { ...contact!, fiscalId: '52998224725' } };
+    expect(invoiceStart(known, br, undefined)).toEqual({ taxId: '529.982.247-25' });
+    expect(invoiceStart(guest, br, undefined)).toEqual({});
+  });
+});
+
+test('[PLUS-058] tax data that are kept are read with the names of their codes', () => {
+  const names = ['taxId', 'legalName', 'taxRegime', 'invoiceUse', 'postalCode', 'stateRegistration'] as const;
+  const labels = Object.fromEntries(names.map((name) => [name, name])) as Record<
+    (typeof names)[number],
+    string
+  >;
+  expect(taxRows(taxDocumentOf(mx)!, factura, labels)).toEqual([
+    { term: 'taxId', value: 'GODE561231GR8' },
+    { term: 'legalName', value: 'EVA GONZÁLEZ' },
+    { term: 'taxRegime', value: '612 Personas Físicas con Actividades Empresariales y Profesionales' },
+    { term: 'invoiceUse', value: 'G03 Gastos en general' },
+    { term: 'postalCode', value: '06600' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { CheckoutState, TaxDocumentValues } from '@driveline/api';
+import {
+  taxDocumentForm,
+  taxDocumentOf,
+  type Issue,
+  type TaxDocument,
+  type Values,
+} from '@driveline/validation';
+import { taxDocumentValues, taxNames, type TaxMarket } from '../account/taxData.ts';
+
+/** Box of the order's form that asks for an invoice (PLUS-058). */
+export const WANTS_INVOICE = 'wantsInvoice';
+
+/** What stood in the fields when the page was drawn, unseen: without script they are sent, wanted or not. */
+const SHOWN = 'invoiceShown';
+
+/**
+ * Start values of the order's form: what the member keeps, and the box with it, else the tax number of the contact.
+ * @param kept of the account
+ */
+export function invoiceStart(
+  { contact }: Pick<CheckoutState, 'contact'>,
+  market: TaxMarket,
+  kept: TaxDocumentValues | undefined,
+): Record<string, string> {
+  if (kept) return { ...taxDocumentValues(market, kept), [WANTS_INVOICE]: 'true' };
+  return contact?.fiscalId ? taxDocumentValues(market, { taxId: contact.fiscalId }) : {};
+}
+
+/** What the form carries unseen. @param start what stands in its fields at first */
+export const invoiceFields = (market: TaxMarket, start: Values) =>
+  taxDocumentOf(market) && { [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined }) };
+
+/** Whether a form asks for an invoice: by its box, or by a field that was filled in where no script shows the box's. */
+function isWanted(document: TaxDocument, typed: Values): boolean {
+  if (typed[WANTS_INVOICE] !== undefined) return true;
+  const shown = readShown(typed[SHOWN]);
+  return taxNames(document).some((name) => typed[name] && typed[name] !== shown[name]);
+}
+
+function readShown(text = '{}'): Values {
+  try {
+    return (JSON.parse(text) ?? {}) as Values;
+  } catch {
+    return {};
+  }
+}
+
+const nothing = { values: {}, issues: [] };
+
+/** The rules of the order's form: those of the tax document, once one is asked for. */
+export const invoiceRules = (market: TaxMarket) => ({
+  validate(typed: Values): { readonly values: Values; readonly issues: readonly Issue[] } {
+    const document = taxDocumentOf(market);
+    if (!document || !isWanted(document, typed)) return nothing;
+    return taxDocumentForm(document, market).validate(typed);
+  },
+});
+
+/** The body's part of what the rules let through; undefined where no invoice is asked for. */
+export function toTaxDocument({ taxId = '', ...values }: Values): TaxDocumentValues | undefined {
+  return taxId === '' ? undefined : { ...values, taxId };
+}

@@ -1,0 +1,106 @@
+import {
+  taxChoices,
+  taxFieldsOf,
+  taxpayerOf,
+  type TaxDocument,
+  type TaxDocumentName,
+  type Taxpayer,
+} from '@driveline/validation';
+import { useState, type ComponentProps } from 'react';
+import type { TaxDocumentStrings } from '../../i18n/commerce/order/messages.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import {
+  AddressFields,
+  type AddressFieldProps,
+  type AddressFieldSpec,
+} from '../AddressFields/AddressFields.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import type { Texts } from '../Form/formRules.ts';
+import { classNames } from '../private/classNames.ts';
+import { useHydrated } from '../private/useHydrated.ts';
+import * as styles from './TaxDocumentFields.css.ts';
+
+export interface TaxDocumentFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the market asks for: `taxDocumentOf(market)`. */
+  document: TaxDocument;
+  /** Of a `Form`, or a form library's registration. */
+  field: (name: string) => AddressFieldProps;
+  /** What stands in the form now. */
+  values: Texts;
+  /** The box that opens the fields; without one they are always open. */
+  box?: { name: string; isTicked: boolean };
+}
+
+/** What an invoice is issued with; what is offered follows from whose number it is. */
+export function TaxDocumentFields(props: TaxDocumentFieldsProps) {
+  const { document, field, values, box, className, ...rest } = props;
+  const words = useStrings().taxDocument;
+  const hasScript = useHydrated();
+  const known = useTaxpayer(document, values['taxId'] ?? '');
+  // Nothing narrows the lists again where no script runs.
+  const taxpayer = hasScript ? known : undefined;
+  const lists = taxChoices(document, taxpayer, hasScript ? values['taxRegime'] : undefined);
+  // Where two kinds of numbers are told apart, the rest is asked once it is seen whose this one is.
+  const asked = taxFieldsOf(document, hasScript ? (known ?? 'person') : undefined);
+  const specs = asked.map((name): AddressFieldSpec => {
+    const list = name === 'taxRegime' || name === 'invoiceUse' ? lists[name] : undefined;
+    return {
+      ...specOf(name, words),
+      ...(list && {
+        options: list.map(({ code, name: called }) => ({ value: code, label: `${code} ${called}` })),
+        placeholder: words.choose,
+      }),
+    };
+  });
+  const fields = <AddressFields fields={specs} field={field} />;
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      {box && (
+        <div className={styles.box}>
+          <Checkbox name={box.name} value="true" defaultChecked={box.isTicked} data-kept="">
+            {words.wanted}
+          </Checkbox>
+        </div>
+      )}
+      {box ? (
+        // What nobody sees is not sent.
+        <FieldGroup
+          aria-label={words.title}
+          className={styles.fields}
+          disabled={hasScript && !(box.name in values)}
+        >
+          {fields}
+        </FieldGroup>
+      ) : (
+        fields
+      )}
+    </div>
+  );
+}
+
+/** Whom the last whole number named: one that is being typed changes no list under the shopper's hands. */
+function useTaxpayer(document: TaxDocument, taxId: string): Taxpayer | undefined {
+  const now = taxpayerOf(document, taxId);
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? last;
+}
+
+function specOf(name: TaxDocumentName, { labels, hints }: TaxDocumentStrings): AddressFieldSpec {
+  const hint = (hints as { readonly [key in TaxDocumentName]?: string })[name];
+  return {
+    name,
+    label: labels[name],
+    isFree: true,
+    columns: name === 'postalCode' ? 3 : 6,
+    autoComplete: autoComplete[name] ?? 'off',
+    ...(name === 'postalCode' && { inputMode: 'numeric' }),
+    ...(hint !== undefined && { description: hint }),
+  };
+}
+
+const autoComplete: { readonly [key in TaxDocumentName]?: string } = {
+  legalName: 'organization',
+  postalCode: 'postal-code',
+};
