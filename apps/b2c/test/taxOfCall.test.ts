@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillCart } from '../../conformance/client/buyer.ts';
-import { stockedPart } from '../../seed/stockedPart.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
-import { shippedMarkets } from '../markets/shipped.ts';
-import { termsTax } from '../pricing/tax.ts';
-import { taxOfCall } from './taxOfCall.ts';
+import { fillCart } from '../conformance/client/buyer.ts';
+import { stockedPart } from '../seed/stockedPart.ts';
+import { openShop, type Shop } from './shop.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { termsTax } from '../src/pricing/tax.ts';
+import { taxOfCall } from '../src/http/taxOfCall.ts';
 
 let shop: Shop;
 let asked = 0;
