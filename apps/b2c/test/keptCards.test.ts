@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   cards,
   commitBody,
@@ -43,7 +43,6 @@ const run = (minutes = 0, vault: Partial<CardVault> = {}) =>
   });
 const away = () => Promise.reject(new PaymentGatewayError('away'));
 
-beforeEach(async () => expect(await kept()).toEqual([]));
 afterEach(async () => {
   for (const table of ['sandbox_card', 'customer_card', 'kept_card'] as const)
     await shop.database.db.deleteFrom(table).execute();

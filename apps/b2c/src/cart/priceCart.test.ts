@@ -5,14 +5,16 @@ import { termsTax } from '../pricing/tax.ts';
 import type { TaxedAmount, TaxPort } from '../ports/taxPort.ts';
 import type { Promotion, PromotionRule } from '../promotions/promotionModel.ts';
 import { cartLine, site, sitesFrom } from '../../test/cartParts.ts';
-import { priceCart, shippingOf, type PriceInput } from './priceCart.ts';
+import { shippingOf, taxed, untaxedCart, type PriceInput } from './priceCart.ts';
+
+const taxedCart = (input: PriceInput) => taxed(input, untaxedCart(input));
 
 const chicago = site(1);
 const memphis = site(2, { city: 'Memphis', region: 'TN', postalCode: '38103' });
 const home = { region: 'CA', postalCode: '95814' };
 
 const price = (input: Partial<PriceInput>) =>
-  priceCart({
+  taxedCart({
     tax: termsTax(shippedMarkets),
     market: us,
     sites: sitesFrom([chicago, memphis]),

@@ -29,10 +29,18 @@ export interface PriceInput {
 }
 
 /**
- * Splits the lines into shipments, prices each delivery, takes promotions off, and taxes every line where it
- * changes hands, after its promotions. Whether a delivery is free by its worth is judged before promotions: a code never makes it dearer.
+ * Splits the lines into shipments, prices each delivery and takes promotions off. Whether a delivery is free by its worth is
+ * judged before promotions: a code never makes it dearer.
  */
-export const priceCart = (input: PriceInput): Promise<Priced> => taxed(input, reduce(input, groupsOf(input)));
+export const untaxedCart = (input: PriceInput): Untaxed => reduce(input, groupsOf(input));
+
+/** What is paid where prices hold their tax. */
+export function untaxedMinor({ groups }: Untaxed): number {
+  const ofGroups = groups.map(({ lines, shippingMinor }) =>
+    lines.map(lineTotals).reduce((sum, line) => sum + line.goodsMinor + line.coreMinor, shippingMinor),
+  );
+  return ofGroups.reduce((sum, each) => sum + each, 0);
+}
 
 /** What a way to pay takes off, and how much of the cart it pays. */
 export interface PaidBy {
@@ -44,23 +52,25 @@ export interface PaidBy {
  * The same cart with what a way to pay takes off its goods (PLUS-057): nothing off deposits and deliveries, and of
  * goods that gift cards pay a part of, only off the rest. Each line is rounded by itself, as its refund is.
  */
-export function pricePaidBy(input: PriceInput, priced: Priced, method: PaidBy): Promise<Priced> {
-  const goods = priced.lines.map((line) => ({ id: line.id, minor: lineTotals(line).goodsMinor }));
+export function paidBy({ lines }: PriceInput, cart: Untaxed, method: PaidBy): Untaxed {
+  const byId = new Map(cart.groups.flatMap((group) => group.lines.map((line) => [line.id, line])));
+  const goods = lines.map(({ id }) => ({ id, minor: lineTotals(byId.get(id)!).goodsMinor }));
   const payable = allocate(method.dueMinor, goods);
-  const groups = priced.groups.map((group) => ({
+  const groups = cart.groups.map((group) => ({
     ...group,
     lines: group.lines.map((line) => ({
       ...line,
       payMinor: methodDiscountMinor(method, payable.get(line.id) ?? 0),
     })),
   }));
-  return taxed(input, { ...priced, groups });
+  return { ...cart, groups };
 }
 
 /** What of a cart is known before its tax. */
-type Reduced = Pick<Priced, 'groups' | 'promotions' | 'promotable'>;
+export type Untaxed = Pick<Priced, 'groups' | 'promotions' | 'promotable'>;
 
-async function taxed(input: PriceInput, { groups, promotions, promotable }: Reduced): Promise<Priced> {
+/** Taxes every line where it changes hands, after its promotions. */
+export async function taxed(input: PriceInput, { groups, promotions, promotable }: Untaxed): Promise<Priced> {
   const { tax: taxPort, market, home } = input;
   const placeOf = (group: CartGroup): TaxPlace =>
     group.site ? { region: group.site.region, postalCode: group.site.postalCode } : home;
@@ -87,7 +97,7 @@ async function taxed(input: PriceInput, { groups, promotions, promotable }: Redu
   };
 }
 
-function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]): Reduced {
+function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]): Untaxed {
   const promotable = {
     lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({
       id,

@@ -5,6 +5,7 @@ import { br, mx, us } from '../../test/markets.ts';
 import { shippedMarkets } from '../markets/shipped.ts';
 import { termsTax } from '../pricing/tax.ts';
 import { planPayment, type CartPayment } from '../tenders/tenders.ts';
+import type { TaxPort } from '../ports/taxPort.ts';
 import type { PriceInput } from './priceCart.ts';
 import { priceForPayment } from './priceForPayment.ts';
 
@@ -49,6 +50,31 @@ describe('[PLUS-057] the price by a way to pay', () => {
   test('the tax that a price holds is of what is paid', async () => {
     const [full, less] = [await price({}), await price({}, pix)];
     expect(less.priced.totals.taxMinor).toBe(Math.round(full.priced.totals.taxMinor * 0.9));
+  });
+
+  test.each([
+    ['none is chosen', null],
+    ['it is not chosen', card],
+    ['it is chosen', pix],
+  ])('asks for tax once where %s, and believes a service that adds it', async (_, payment) => {
+    const asked: number[][] = [];
+    const counting = (tax: TaxPort): TaxPort => ({
+      taxOf: (market, goods, shipping) => {
+        asked.push(goods.map(({ amountMinor }) => amountMinor));
+        return tax.taxOf(market, goods, shipping);
+      },
+    });
+    const own = termsTax(shippedMarkets);
+    await price({ tax: counting(own) }, payment);
+    expect(asked).toEqual([[payment === pix ? 270_81 : 300_90]]);
+    const adding: TaxPort = {
+      taxOf: async (...question) => ({ ...(await own.taxOf(...question)), included: false }),
+    };
+    const { priced, fullDueMinor, methodPrices } = await price({ tax: adding }, payment);
+    expect(priced.totals.taxIncluded).toBe(false);
+    const { totalMinor, taxMinor } = priced.totals;
+    expect(totalMinor).toBe((payment === pix ? 270_81 : 300_90) + taxMinor);
+    expect(fullDueMinor - methodPrices[0]!.savedMinor).toBe(methodPrices[0]!.amountMinor);
   });
 
   test('takes nothing off a deposit, and counts after a reduced price and for each piece', async () => {

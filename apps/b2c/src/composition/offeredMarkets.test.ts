@@ -21,7 +21,8 @@ beforeAll(async () => {
   whole = await openShop();
   const { db } = whole.database;
   const { laterMethods, splitsCards, ...rest } = sandboxGateway({ db, clock: systemClock, markets });
-  expect([laterMethods?.includes('pix'), splitsCards]).toEqual([true, true]);
+  if (!laterMethods?.includes('pix') || !splitsCards)
+    throw new Error('The sandbox lacks what is left out here.');
   const payment: PaymentGateway = rest;
   cardsOnly = await openShop({ payment }, whole.database);
 });

@@ -18,6 +18,7 @@ import { networkOf } from './networkOf.ts';
 import type { RateRule } from './rateLimit.ts';
 import { readInput } from './readInput.ts';
 import { requestIdOf } from './requestId.ts';
+import { taxOfCall } from './taxOfCall.ts';
 import type { B2cApp, CallBindings, Services } from './services.ts';
 
 /** What a handler gets besides the process-wide services. */
@@ -148,7 +149,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     cookies: cookieJar(request, secureOf(services, request)),
     request,
     answerHeaders: new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }),
-    services,
+    services: { ...services, tax: taxOfCall(services.tax) },
     clientAddress,
     async limit(name, rule) {
       const wait = await services.limiter.take(`${name}:${networkOf(clientAddress)}`, rule);

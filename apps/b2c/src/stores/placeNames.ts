@@ -36,13 +36,18 @@ const citiesOf = remember({ freshMs: 600_000, limit: 20 }, async (db, market) =>
   return cities;
 });
 
-const shortened: Readonly<Record<string, string>> = { ft: 'fort', mt: 'mount', st: 'saint', sta: 'santa' };
+const shortened = new Map([
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+  ['st', 'saint'],
+  ['sta', 'santa'],
+]);
 
 /** A place as it is compared: no accents, no signs, words that are often shortened in full. */
 function placeKey(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '');
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.map((word) => shortened[word] ?? word).join(' ');
+  return words.map((word) => shortened.get(word) ?? word).join(' ');
 }
 
 /**
@@ -51,7 +56,8 @@ function placeKey(text: string): string {
  */
 export async function namedPlace(db: Executor, market: Market, typed: string): Promise<Point | undefined> {
   const key = placeKey(typed);
-  const words = (otherNames[market.code]?.[key] ?? key).split(' ');
+  const others = otherNames[market.code] ?? {};
+  const words = ((Object.hasOwn(others, key) && others[key]) || key).split(' ');
   const region = (part: readonly string[]) => regionCode(market, part.join(' '));
   const whole = region(words);
   if (whole) return (await cityNamed(db, market, words, whole)) ?? regionCentre(db, market, whole);

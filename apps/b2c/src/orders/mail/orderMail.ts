@@ -3,7 +3,7 @@ import { orderState } from '@driveline/validation';
 import type { Block } from '../../mail/blocks.ts';
 import { letter } from '../../mail/letter.ts';
 import type { MailMarket } from '../../mail/mailBrand.ts';
-import { textOf } from '../../messages/index.ts';
+import { textOf, type MessageId } from '../../messages/index.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { MailSetting } from './mailSetting.ts';
 import { refundBlock, returnBlock, shipmentBlock, shipmentState, totalsBlock } from './orderBlocks.ts';
@@ -35,11 +35,18 @@ export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail
   const subject = text(`orderMail.news.${topic}.subject`, { number });
   const hello = text('orderMail.hello', { name: order.contact?.firstName ?? '' });
   return letter(market, { id, to: order.contact?.email ?? '', subject }, [
-    { lines: [hello, text(`orderMail.news.${topic}.intro`), text('orderMail.number', { number })] },
+    { lines: [hello, text(introOf(order, topic)), text('orderMail.number', { number })] },
     { button: orderButton(setting, number) },
     ...contents[topic](setting, meant, shipments),
     { lines: [text('orderMail.footer')] },
   ]);
+}
+
+/** Who has not paid is promised no refund. */
+function introOf({ paymentInstructions, orders }: Order, topic: OrderMailTopic): MessageId {
+  const isPaid = (paymentInstructions?.status ?? 'paid') === 'paid' || orders[0]?.refund !== undefined;
+  const isUnpaid = topic === 'order-cancelled' && !isPaid;
+  return isUnpaid ? 'orderMail.news.order-cancelled.unpaid' : `orderMail.news.${topic}.intro`;
 }
 
 /** To the order's page, which asks a guest for email or phone. */

@@ -148,6 +148,26 @@ test('a mail about one shipment leaves out the others, a cancellation names what
   expect(cancelled).toContain('In your account by Monday, March 9');
 });
 
+test.each([
+  [us, 'weren’t charged', 'refund'],
+  [mx, 'no se te cobró nada', 'reembols'],
+  [br, 'nada foi cobrado', 'reembols'],
+])('[PLUS-022] %#: who had not paid yet is told that nothing was charged', (market, told, promised) => {
+  const introOf = (change: object) =>
+    orderMail(market, 'm1', {
+      topic: 'order-cancelled',
+      order: { ...inState('order-cancelled'), ...change },
+    })!.text.split('\n\n')[0];
+  const instructions = (status: string) => ({
+    orders: inState('order-cancelled').orders.map(({ refund: _none, ...entry }) => entry),
+    paymentInstructions: { paymentMethod: 'oxxo', kind: 'oxxo', amount: 75, code: '1', payBy: '', status },
+  });
+  expect(introOf(instructions('expired'))).toContain(told);
+  expect(introOf(instructions('expired'))).not.toContain(promised);
+  expect(introOf(instructions('paid'))).toContain(promised);
+  expect(introOf({})).toContain(promised);
+});
+
 test('[PLUS-063] news that is over is not mailed: a late mail never says what is no longer true', () => {
   const sent = (topic: OrderMailTopic, status: string, orderType = 'ONLINEORDER') => {
     const shipmentInfoList = [shipment('two', status)] as OrderEntry['shipmentInfoList'];

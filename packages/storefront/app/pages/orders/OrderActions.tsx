@@ -14,7 +14,7 @@ export function OrderActions({ order, fault }: SlotProps<'order.actions'>) {
   return (
     <>
       {facts?.canBuyAgain && <BuyAgainForm orderId={number} />}
-      {facts?.canCancel && <CancelForm orderId={number} isReturn={facts.isReturn} fault={fault} />}
+      {facts?.canCancel && <CancelForm {...facts} orderId={number} fault={fault} />}
       <ReturnForms order={order} fault={fault} />
     </>
   );

@@ -59,12 +59,13 @@ type CancelFormProps = {
   /** Of one shipment alone. */
   readonly shipmentId?: string;
   /** What is cancelled is a return: nothing is refunded. */
-  readonly isReturn?: boolean;
+  readonly isReturn?: boolean | undefined;
+  readonly isUnpaid?: boolean | undefined;
   readonly fault: Fault;
 };
 
 /** Cancels while nothing has left: opened, and confirmed by its own button with a reason (API-079, API-080). */
-export function CancelForm({ orderId, shipmentId, isReturn = false, fault }: CancelFormProps) {
+export function CancelForm({ orderId, shipmentId, isReturn, isUnpaid, fault }: CancelFormProps) {
   const text = useText();
   const intent = shipmentId ? 'cancel-shipment' : 'cancel-order';
   const { values } = fault ?? {};
@@ -74,7 +75,9 @@ export function CancelForm({ orderId, shipmentId, isReturn = false, fault }: Can
   return (
     <OrderForm {...{ title, orderId, intent }} fault={own} send={text('orders.cancelYes')} variant="danger">
       {shipmentId && <input type="hidden" name="shipmentId" value={shipmentId} />}
-      <Text>{text(isReturn ? 'orders.cancelReturnLead' : 'orders.cancelLead')}</Text>
+      <Text>
+        {text(isReturn ? 'orders.cancelReturnLead' : isUnpaid ? 'orders.cancelUnpaid' : 'orders.cancelLead')}
+      </Text>
       <Select
         id={`cancel-${shipmentId ?? 'order'}`}
         name="reason"

@@ -52,6 +52,7 @@ function Shown({ order }: { order: Order }) {
   const fault = isFault(answer) ? answer : undefined;
   const placed = placedOrder(order, market);
   const payment = payLaterOf(order, market);
+  const isUnpaid = order.paymentInstructions?.status === 'waiting';
   return (
     <OrderView
       order={placed}
@@ -60,7 +61,7 @@ function Shown({ order }: { order: Order }) {
       shipmentActions={({ id }) =>
         placed.shipments.length > 1 &&
         placed.shipments.some((shipment) => shipment.id === id && shipment.canCancel) && (
-          <CancelForm orderId={placed.number} shipmentId={id} fault={fault} />
+          <CancelForm orderId={placed.number} shipmentId={id} isUnpaid={isUnpaid} fault={fault} />
         )
       }
     >
