@@ -1,8 +1,19 @@
-import { mx } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { createQueryClient } from '../client/queryClient.ts';
 import { fillPlace } from './fillPlace.ts';
+import type { PlaceMarket } from './placeFill.ts';
+
+const field = (name: string, kind: 'text' | 'postalCode' | 'list' = 'text') =>
+  ({ name, kind, required: true, maxLength: 60, filledByPostalCode: true }) as const;
+const mx: PlaceMarket = {
+  postalCode: { pattern: String.raw`\d{5}` },
+  states: [],
+  address: {
+    fields: [field('zipCode', 'postalCode'), field('state'), field('city'), field('colonia', 'list')],
+    wire: { address1: [], address2: [], city: [{ field: 'city' }], state: [{ field: 'state' }], zipCode: [] },
+  },
+};
 
 const places = {
   '06600': { postalCode: '06600', city: 'Cuauhtémoc', state: 'CMX', neighborhoods: ['Juárez'] },
