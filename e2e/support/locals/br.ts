@@ -52,7 +52,10 @@ export const br: Local = {
     city: 'Curitiba',
     state: 'PR',
   },
-  filled: { postalCode: '01310-100', fields: { state: 'SP' } },
+  filled: {
+    postalCode: '01310-100',
+    fields: { state: 'SP', city: 'São Paulo', district: 'Bela Vista', street: 'Avenida Paulista' },
+  },
   wrong: [
     { name: 'firstName', typed: '', says: 'Informe seu nome' },
     { name: 'email', typed: 'ana@', says: 'Informe um e-mail válido' },

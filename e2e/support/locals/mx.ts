@@ -52,7 +52,7 @@ export const mx: Local = {
     street: 'Av. Hidalgo',
     exteriorNumber: '99',
   },
-  filled: { postalCode: '06700', fields: { state: 'CMX', colonia: 'Roma Norte' } },
+  filled: { postalCode: '06700', fields: { state: 'CMX', city: 'Cuauhtémoc', colonia: 'Roma Norte' } },
   wrong: [
     { name: 'firstName', typed: '', says: 'Escribe tu nombre' },
     { name: 'email', typed: 'ana@', says: 'Escribe un correo válido' },

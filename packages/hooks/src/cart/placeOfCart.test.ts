@@ -1,8 +1,8 @@
 import { fixture } from '@driveline/api/testing';
-import { us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { placeOfCart } from './placeOfCart.ts';
 
+const us = { postalCode: { formats: ['#####'], digitsSent: 5, example: '92110' } };
 const cart = fixture('cart.detail');
 const [order] = cart.orders;
 const shipped = (shipmentType: 'instore' | 'regular') => [

@@ -1,4 +1,4 @@
-import { addressCountry, type MarketOptions, type Values } from '@driveline/validation';
+import { addressCountry, type MarketOptions } from '@driveline/validation';
 import { FILL_PLACE, FILLED_BY } from './fillPlace.ts';
 import type { PlaceMarket } from './placeFill.ts';
 import type { usePlaceFill } from './usePlaceFill.ts';

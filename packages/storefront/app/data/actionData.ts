@@ -1,5 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import { postedForm } from './postedForm.ts';
@@ -8,6 +9,7 @@ import { requestDataOf } from './requestData.ts';
 /** What an action works with. */
 export type ActionData = {
   readonly client: B2cClient;
+  readonly queryClient: QueryClient;
   readonly market: Market;
   readonly shop: RequestShop;
   readonly form: FormData;
@@ -20,10 +22,10 @@ export type RouteArgs = LoaderFunctionArgs<RouterContextProvider>;
 /** Reads the post once and gives the calls of the action their client, with flags known. */
 export async function actionDataOf({ request, context }: RouteArgs): Promise<ActionData> {
   const shop = context.get(requestShop);
-  const { client, ready } = requestDataOf(shop);
+  const { client, queryClient, ready } = requestDataOf(shop);
   await ready;
   const form = request.method === 'POST' ? await postedForm(request) : new FormData();
-  return { client, market: shop.market, shop, form, request };
+  return { client, queryClient, market: shop.market, shop, form, request };
 }
 
 /** A form's texts by name; files and repeated names are no part of any form here. */

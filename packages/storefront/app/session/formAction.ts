@@ -39,8 +39,8 @@ export const formAction = (forms: Handlers<TakenForm>) => async (args: RouteArgs
 };
 
 async function take({ rules, save, isSaidAbove = false }: TakenForm, asked: Asked) {
-  const { typed, request, client, market } = asked;
-  if (FILL_PLACE in typed) return data<FormAnswer>({ values: await fillPlace(client, market, typed) });
+  const { typed, request, market } = asked;
+  if (FILL_PLACE in typed) return data<FormAnswer>({ values: await fillPlace(asked, market, typed) });
   const { values, issues } = rules?.(asked).validate(typed) ?? { values: typed, issues: [] };
   const kept = withoutPasswords(typed);
   if (issues.length > 0) return data<FormAnswer>({ values: kept, issues }, { status: 422 });

@@ -35,7 +35,7 @@ const handlers: Handlers<(action: ActionData) => Promise<unknown>> = {
 export async function checkoutAction(args: ActionFunctionArgs<RouterContextProvider>) {
   const action = await actionDataOf(args);
   if (!action.market.checkout.enabled) return redirect(paths.home());
-  const filled = await filledStep(action.client, action.market, textsOf(action.form));
+  const filled = await filledStep(action, action.market, textsOf(action.form));
   if (filled) return refuse(filled);
   const run = handlerOf(handlers, action.form.get('intent'));
   try {
