@@ -6,7 +6,7 @@ export { giveValue, replayEarly } from './replayEarly.ts';
 export { knowPageType, pageTypeIn, pageTypeOf } from './pageType.ts';
 export { linkTarget, queryTarget } from './linkTarget.ts';
 export type { LinkTarget } from './linkTarget.ts';
-export { arrivalFocus } from './focusTrail.ts';
+export { focusTrail } from './focusTrail.ts';
 export { useKeptFocus } from './useKeptFocus.ts';
 export { useMenuKeys } from './useMenuKeys.ts';
 export { useScrollLock } from './useScrollLock.ts';

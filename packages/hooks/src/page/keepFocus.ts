@@ -50,6 +50,7 @@ export function keepFocus(): () => void {
     childList: true,
     attributeFilter: ['open', 'hidden', 'disabled'],
   });
+  const { arrive } = focusTrail;
   focusTrail.arrive = arriveAtLink;
   document.addEventListener('click', noteLink, { capture: true });
   document.addEventListener('focusin', hold);
@@ -57,7 +58,7 @@ export function keepFocus(): () => void {
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    delete focusTrail.arrive;
+    focusTrail.arrive = arrive;
     document.removeEventListener('click', noteLink, { capture: true });
     document.removeEventListener('focusin', hold);
     document.removeEventListener('focusout', watch);

@@ -1,4 +1,4 @@
-import { pageStart, type Arrive } from './focusTrail.ts';
+import { focusTrail, type Arrive } from './focusTrail.ts';
 import { KEEPS_SCROLL } from './linkTarget.ts';
 
 /** Where a link stands in its page: links of one row often share an address. */
@@ -16,6 +16,8 @@ const linksTo = (href: string) =>
   );
 
 const RESULTS_HEADING = 'main :is(h1, h2)[tabindex="-1"]';
+
+const pageStart = focusTrail.arrive;
 
 /** Of the open entry of the history, as the router names it. */
 const openKey = () => (history.state as { key?: string } | null)?.key ?? 'default';
@@ -39,6 +41,6 @@ export const arriveAtLink: Arrive = (key, isSamePage) => {
   const place = isForward ? undefined : left.get(key);
   const back = place && linksTo(place.href)[place.nth];
   if (back) return back;
-  if (!isSamePage) return pageStart();
-  return isForward ? document.querySelector<HTMLElement>(RESULTS_HEADING) : null;
+  if (isSamePage && isForward) return document.querySelector<HTMLElement>(RESULTS_HEADING);
+  return pageStart(key, isSamePage);
 };
