@@ -1,4 +1,7 @@
+import { newEmail } from './support/buy.ts';
+import { createBuyer } from './support/buyer.ts';
 import { confirmedOrder, placeOrderButton } from './support/checkout.ts';
+import { originOf } from './support/origins.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
 import { open, type Shop } from './support/shop.ts';
@@ -80,6 +83,32 @@ test('[PLUS-058] an order without the box asks for nothing', async ({ shop }) =>
   await placeOrderButton(shop).click();
   await confirmedOrder(shop, { isPaid: false });
   expect((await buyer.client.call('orders.confirmation', {})).taxDocument).toBeUndefined();
+});
+
+test('[PLUS-058][ACCT-041] an account keeps the data of a factura, and gives them up again', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const { title } = words.ui.taxDocument;
+  const { client, cookies } = createBuyer('mx');
+  const person = {
+    email: newEmail('eva'),
+    firstName: 'Eva',
+    lastName: 'Ruiz',
+    password: 'drive the long way',
+  };
+  await client.call('identity.register', { body: person });
+  const url = originOf('mx');
+  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  await open(shop, '/user/myProfile?edit=tax');
+  await fillIn(shop, 'SAT970701NN3');
+  await page.getByRole('button', { name: words.ui.account.profile.save }).click();
+  await expect(page.getByText(words.text('account.saved'))).toBeVisible();
+  await expectFactura(shop);
+  await page.getByRole('button', { name: words.ui.account.profile.removeOf(title) }).click();
+  await expect(page.getByText('SAT970701NN3')).toHaveCount(0);
+  expect((await client.call('account.current')).taxDocument).toBeUndefined();
 });
 
 test.describe('without script', () => {

@@ -21,9 +21,11 @@ import {
   QuantityField,
   RadioCard,
   RadioCards,
+  TaxDocumentFields,
   TextArea,
   TextField,
 } from '@driveline/ui/forms';
+import { taxDocumentOf } from '@driveline/validation';
 import { describe, expect, test, vi } from 'vitest';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
@@ -139,6 +141,18 @@ pressRows({
       </Table>
     ),
     stops: ['Years'],
+  },
+  TaxDocumentFields: {
+    shown: (
+      <TaxDocumentFields
+        document={taxDocumentOf({ taxDocument: 'notaFiscal' })!}
+        field={field}
+        values={{ invoice: 'true' }}
+        box={{ name: 'invoice', isTicked: true }}
+      />
+    ),
+    stops: ['I need an invoice', 'Tax number'],
+    does: { 'I need an invoice': [' ', 'set false'] },
   },
   TextArea: { shown: <TextArea label="Message" />, stops: ['Message'] },
   TextField: { shown: <TextField label="Email" />, stops: ['Email'] },

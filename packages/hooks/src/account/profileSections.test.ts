@@ -62,6 +62,23 @@ test.each<[SavedSection, Values, object]>([
   expect(suggested).toBeUndefined();
 });
 
+test('[PLUS-058] tax data are saved by the rules of the market, and by none where it has none', async () => {
+  const taxDocument = {
+    taxId: 'SAT970701NN3',
+    legalName: 'REFACCIONES',
+    taxRegime: '601',
+    invoiceUse: 'G03',
+    postalCode: '06600',
+  };
+  const rules = profileSectionForm('tax', { ...market, taxDocument: 'cfdi' });
+  const { values, issues } = rules.validate(taxDocument);
+  expect(issues).toEqual([]);
+  const { client, sent } = answering({ 'account.update': profile() });
+  await saveProfileSection('tax', { client, market, typed: taxDocument, values });
+  expect(sent.map(({ input: { body } }) => body)).toEqual([{ taxDocument }]);
+  expect(profileSectionForm('tax', market).validate({})).toEqual({ values: {}, issues: [] });
+});
+
 test('[ACCT-042] offers that are not ticked are declined', async () => {
   const wanted = {
     receivePromoAndSpecialEvents: true,
