@@ -49,7 +49,8 @@ describe.each(names)('[API-026] %s is nobody’s name', (word) => {
     const asked = new URLSearchParams({ canonicalPath: '/parts/brakes/brake-pads', sort: word });
     asked.set('filters', `${word}:${word}`);
     for (const query of [`sort=${word}`, String(asked), `filters=${word}:${word}&searchText=pads`]) {
-      for (const headers of [{ 'x-market': word }, { 'x-locale': word }]) {
+      for (const name of ['x-market', 'x-locale']) {
+        const headers = { [name]: word };
         const answer = await shop.shopper().fetch(`/ecomm/b2c/v1/searchresult?${query}`, { headers });
         expect(answer.status).toBeLessThan(500);
         expect(await answer.text()).not.toMatch(/function |native code/);

@@ -36,6 +36,13 @@ onEmptyPage();
 
 const nothing = () => undefined;
 const field = (name: string) => ({ id: name, name });
+const districts = {
+  values: ['Jardins', 'Pinheiros'],
+  value: '',
+  placeholder: 'Escolha',
+  other: 'Outro bairro',
+  back: 'Escolher da lista',
+};
 
 pressRows({
   AddressFields: {
@@ -43,7 +50,7 @@ pressRows({
       <AddressFields
         fields={[
           { name: 'zip', label: 'CEP', columns: 2 },
-          { name: 'district', label: 'Bairro', columns: 3, suggestions: ['Pinheiros'] },
+          { name: 'district', label: 'Bairro', columns: 3, choices: districts },
           {
             name: 'state',
             label: 'Estado',
@@ -55,7 +62,7 @@ pressRows({
       />
     ),
     stops: ['CEP', 'Bairro', 'Estado'],
-    does: { Estado: ['s', 'set SP'] },
+    does: { Bairro: ['p', 'set Pinheiros'], Estado: ['s', 'set SP'] },
   },
   Alert: {
     shown: (

@@ -32,5 +32,5 @@ export function isWholeName(character: string): boolean {
  * and Hindi, the raised dot of Catalan, Chinese and Japanese, the geresh of Hebrew (VALID-011, VALID-013, PLUS-066).
  */
 export function isNameCharacter(character: string): boolean {
-  return /[\p{L}\p{M}\u200c\u200d·・׳״]/u.test(character);
+  return /[\p{L}\p{M}\p{Join_Control}·・׳״]/u.test(character);
 }

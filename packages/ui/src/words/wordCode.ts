@@ -13,7 +13,11 @@ export function wordCode(id: string, text: string, signature: string): Compiled 
   }
   const optional = names.filter((_, index) => given[index]?.endsWith('?'));
   const { code, helpers } = compileText(id, text, { names, optional });
-  return { code: `${signature.replaceAll('?', '')} => ${code}`, helpers };
+  // A language may leave the last value out, as English does with the hour that decides the article of a time elsewhere.
+  const taken = signature
+    .replaceAll('?', '')
+    .replace(/, (\w+)\)$/, (whole, name: string) => (new RegExp(`\\b${name}\\b`).test(code) ? whole : ')'));
+  return { code: `${taken} => ${code}`, helpers };
 }
 
 /** Makes the helpers that compiled texts of a language call. */

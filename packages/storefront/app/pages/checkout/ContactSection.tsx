@@ -67,7 +67,8 @@ function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, 
   const { market } = useShop();
   const isShipped = state.containsShipToHomeItem;
   const draft = useCheckoutDraft();
-  const start = fault?.values ?? { ...contactValues(state, market, member, useCartPlace(state)), ...draft };
+  const place = useCartPlace(state);
+  const start = fault?.values ?? { ...contactValues(state, market, member, place), ...draft };
   const form = useShopForm({
     id: 'contact',
     rules: { validate: (input) => validateContact(market, isShipped, input) },

@@ -138,7 +138,7 @@ export const enUSFirst: FirstStrings = {
       pickupPlain: 'Pick up at a store',
       nextDayPlain: 'Next-day delivery',
       regularPlain: 'Standard delivery',
-      ready: (time, hour) => `ready ${`${time}`}`,
+      ready: (time) => `ready ${`${time}`}`,
       openUntil: (time) => `open until ${time}`,
       broughtTo: (store) => `We’ll bring it to ${store}`,
       notAt: (store) => `Not at ${store}`,
