@@ -5,6 +5,7 @@ import { cart, customerHeader, header, miniCart, profile } from '../../test/fixt
 import { renderShop } from '../../test/renderShop.tsx';
 import { refusal } from '../../test/stubClient.ts';
 import { accountQueries } from '../account/accountQueries.ts';
+import { useProfile } from '../account/useAccount.ts';
 import { useHeader } from '../header/useHeader.ts';
 import { useMiniCart } from '../cart/useCart.ts';
 import { catalogQueries } from '../catalog/catalogQueries.ts';
@@ -19,8 +20,10 @@ function signOutShop(answer: 'succeeds' | 'fails') {
     () => {
       useHeader();
       useMiniCart();
+      useProfile();
     },
     {
+      'account.current': () => (isOut ? refusal(401, '401', 'Sign in') : profile()),
       'identity.logout': () => {
         if (answer === 'fails') return refusal(500, '500', 'Broken');
         isOut = true;
@@ -53,6 +56,7 @@ describe('signing out', () => {
     expect(edge.storage.read('loggedInFrom')).toBeNull();
     expect(queryClient.getQueryData(accountQueries.current(client).queryKey)).toBeUndefined();
     expect(queryClient.getQueryData(shelf)).toBeDefined();
+    // What a member sees is not asked for by a guest, who would be refused.
     expect(ids().slice(before).sort()).toEqual(['cart.mini', 'identity.logout', 'shell.header']);
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(callback).toHaveBeenCalledTimes(1);

@@ -39,7 +39,7 @@ export function signOutSession(options: SignOutOptions): Promise<void> {
           );
           return;
         case 'dropUserData':
-          dropUserData(queryClient);
+          dropUserData(queryClient, MEMBERS_ROOTS);
           return;
         case 'refetchCart':
           fetching = refetchInvalidated(queryClient, [queryRoots.cart, queryRoots.header]);
@@ -68,17 +68,22 @@ function localEffect(effect: SignOutEffect, { edge, onLogout, callback }: SignOu
   if (effect.type === 'callBack') callback?.();
 }
 
+type Roots = readonly (readonly string[])[];
+
+/** What only a member is answered: to ask it anew after signing out is to be refused. */
+const MEMBERS_ROOTS: Roots = [queryRoots.account, queryRoots.orders, queryRoots.rewards];
+
 /**
  * What one shopper was answered is forgotten. What somebody looks at is asked anew; cart and header are left to who
  * asks for them next.
+ * @param unasked what is left, too
  */
-export function dropUserData(queryClient: QueryClient): void {
+export function dropUserData(queryClient: QueryClient, unasked: Roots = []): void {
+  const left: Roots = [queryRoots.cart, queryRoots.header, ...unasked];
   for (const queryKey of PERSONAL_ROOTS) {
     queryClient.removeQueries({ queryKey, type: 'inactive' });
-    if (queryKey !== queryRoots.cart && queryKey !== queryRoots.header) {
-      void queryClient.resetQueries({ queryKey });
-      continue;
-    }
-    for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+    if (left.includes(queryKey))
+      for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
+    else void queryClient.resetQueries({ queryKey });
   }
 }
