@@ -33,7 +33,8 @@ export function useInvoice(state: CheckoutState, fault: CheckoutFault | undefine
   useKeptDraft(form, { name: 'invoice' });
   const box = { name: WANTS_INVOICE, isTicked: WANTS_INVOICE in start };
   return {
-    form,
+    // The fields of an invoice that nobody asks for stay empty; without them the browser asks for the boxes (PLUS-005).
+    formProps: document && { ...form.formProps, noValidate: true },
     fields: invoiceFields(market, start),
     box: document && (
       <>

@@ -105,9 +105,7 @@ function OrderForm({ state, fault }: OrderFormProps) {
       step="review"
       intent="place-order"
       fields={{ ...orderFields(state, market), ...invoice.fields }}
-      {...invoice.form.formProps}
-      // The fields of an invoice that nobody asks for stay empty.
-      noValidate
+      {...invoice.formProps}
     >
       <Stack gap={4}>
         {invoice.box}
