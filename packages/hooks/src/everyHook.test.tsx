@@ -54,6 +54,7 @@ const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown
   useSisterStores: ['stores.sisterStores', '12'],
   useVehicles: ['vehicles.list'],
   useCurrentVehicle: ['vehicles.current'],
+  useResetLink: ['identity.checkReset', 'code'],
 };
 
 /** The call of each hook that changes something. */

@@ -21,6 +21,14 @@ async function asking(tested: TestedServer) {
   return { shopper, email };
 }
 
+/** One who has got the link that sets a new password. */
+async function forgetting(tested: TestedServer) {
+  const { email } = await tested.customer();
+  const shopper = tested.visitor();
+  await shopper.do('identity.forgotPassword', { body: { email } });
+  return { shopper, code: resetLink.exec(await tested.mailTo(email, resetLink, 0))?.[1] ?? '' };
+}
+
 const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const;
 
 /**
@@ -117,12 +125,12 @@ export const peopleCalls: Calls = {
     const mail = await tested.mailTo(email, /\b\d{6}\b/, since);
     return { shopper, input: { body: { code: codeIn(mail) } } };
   },
+  'identity.checkReset': async ({ tested }) => {
+    const { shopper, code } = await forgetting(tested);
+    return { shopper, input: { body: { code } } };
+  },
   'identity.resetPassword': async ({ tested }) => {
-    const { email } = await tested.customer();
-    const shopper = tested.visitor();
-    await shopper.do('identity.forgotPassword', { body: { email } });
-    const mail = await tested.mailTo(email, resetLink, 0);
-    const code = resetLink.exec(mail)?.[1] ?? '';
+    const { shopper, code } = await forgetting(tested);
     return { shopper, input: { body: { code, password: 'eight loud gearboxes' } } };
   },
   'identity.confirmEmail': async ({ tested }) => {

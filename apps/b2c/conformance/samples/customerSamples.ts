@@ -114,5 +114,6 @@ export const customerSamples = ({
     'identity.verifyOtp': { body: { code: '123456' } },
     'identity.forgotPassword': { body: { email: 'fuzz@example.com' } },
     'identity.confirmEmail': { body: { code: 'x' } },
+    'identity.checkReset': { body: { code: 'x' } },
     'identity.resetPassword': { body: { code: 'x', password: 'seven quiet gearboxes' } },
   }) satisfies Partial<Record<EndpointId, Sample>>;

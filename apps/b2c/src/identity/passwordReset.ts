@@ -74,6 +74,15 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
   return customer;
 }
 
+/**
+ * API-091: whether the mailed link still leads anywhere, before a new password is thought of.
+ * @throws B2cError error_reset_expired (410)
+ */
+export async function checkReset(ctx: CallContext, code: string): Promise<null> {
+  if (!(await accountOfCode(ctx, code))) throw expired();
+  return null;
+}
+
 const expired = () => new B2cError('error_reset_expired', { status: 410 });
 
 /** A guess costs no hashing. */

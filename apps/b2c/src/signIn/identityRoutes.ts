@@ -6,7 +6,7 @@ import { accountOf } from '../identity/accounts.ts';
 import { makeToken, tokenSeconds } from '../identity/bearerToken.ts';
 import { confirmEmail } from '../identity/confirmEmail.ts';
 import { readCustomer } from '../identity/customer.ts';
-import { askForReset, setNewPassword } from '../identity/passwordReset.ts';
+import { askForReset, checkReset, setNewPassword } from '../identity/passwordReset.ts';
 import { beginChallenge, sendCode, takeCode } from '../identity/signInChallenge.ts';
 import { joinGuestOrders } from '../orders/joinGuestOrders.ts';
 import { enter, logIn, logOut } from './login.ts';
@@ -25,6 +25,10 @@ export function identityRoutes(app: B2cApp): void {
     if (emailRule(email)) throw new B2cError('error_email_invalid', { field: 'email' });
     await askForReset(ctx, email);
     return null;
+  });
+  route(app, 'identity.checkReset', async (ctx) => {
+    await ctx.limit('reset-check', { burst: 20, perMinute: 10 });
+    return checkReset(ctx, ctx.input.body.code);
   });
   route(app, 'identity.resetPassword', async (ctx) => {
     await ctx.limit('reset', { burst: 10, perMinute: 5 });

@@ -60,6 +60,12 @@ export const forgotPassword = {
   path: '/ecomm/b2c/v1/forgotPassword',
 } as const satisfies Endpoint;
 
+export const checkReset = {
+  id: 'identity.checkReset',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/resetPassword/check',
+} as const satisfies Endpoint;
+
 export const resetPassword = {
   id: 'identity.resetPassword',
   method: 'POST',
@@ -86,6 +92,7 @@ export const identityEndpoints = [
   sendOtp,
   verifyOtp,
   forgotPassword,
+  checkReset,
   resetPassword,
   confirmEmail,
 ] as const;

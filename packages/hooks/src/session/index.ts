@@ -6,6 +6,7 @@ export { takeSignIn, withoutPasswords } from './signInSteps.ts';
 export type { SignedIn, SignInAnswer, SignInIntent, SignInResult } from './signInSteps.ts';
 export * from './signOut.ts';
 export { identityMutations } from './identityMutations.ts';
+export { resetLinkQuery, useResetLink } from './resetLink.ts';
 export * from './accountButton.ts';
 export { dropUserData, signOutSession } from './signOutSession.ts';
 export type { SignOutOptions } from './signOutSession.ts';

@@ -105,6 +105,13 @@ export const identitySchemas = {
     response: z.null(),
     errors: { error_email_invalid: 422, error_too_many_requests: 429 },
   },
+  'identity.checkReset': {
+    requirement: 'API-091',
+    summary: 'Tell whether a mailed code still sets a password',
+    body: z.object({ code: text(100) }),
+    response: z.null(),
+    errors: { error_reset_expired: 410, error_too_many_requests: 429 },
+  },
   'identity.resetPassword': {
     requirement: 'API-091',
     summary: 'Set a new password with the mailed code and sign in',

@@ -1,4 +1,5 @@
 import { useProfile } from '@driveline/hooks';
+import { useResetLink } from '@driveline/hooks/session';
 import { Alert, ButtonLink, Stack, Text } from '@driveline/ui';
 import { newPasswordForm } from '@driveline/validation';
 import { useActionData, useParams } from 'react-router-dom';
@@ -28,7 +29,11 @@ export function ForgotPage() {
 /** `/resetPassword/{code}`, which the mail links to (ACCT-027). */
 export function ResetPage() {
   const text = useText();
-  const answer = useActionData() as FormAnswer | undefined;
+  const { code = '' } = useParams();
+  const { data: fault } = useResetLink(code);
+  const posted = useActionData() as FormAnswer | undefined;
+  const answer =
+    posted ?? (fault ? { values: nothing, message: fault, key: 'error_reset_expired' } : undefined);
   // The link was used or has run out: only a new one helps.
   const isExpired = answer?.key === 'error_reset_expired';
   return (

@@ -1,5 +1,5 @@
 import { accountOf, accountQueries, cartQueries, isProfileIncomplete } from '@driveline/hooks';
-import { safeReturnPath } from '@driveline/hooks/session';
+import { resetLinkQuery, safeReturnPath } from '@driveline/hooks/session';
 import { redirect } from 'react-router-dom';
 import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
@@ -36,6 +36,10 @@ export const loadComplete: LoadPage = async (page) => {
   const profile = await fetchRequired(page, accountQueries.current(page.client));
   if (profile && !isProfileIncomplete(profile)) throw redirect(paths.account());
 };
+
+/** A link that has run out is said at once, before a password is thought of (ACCT-027). */
+export const loadReset: LoadPage = ({ client, queryClient, params: { code = '' } }) =>
+  queryClient.prefetchQuery(resetLinkQuery(client, code));
 
 /** The address that is about to be confirmed. */
 export const loadConfirm: LoadPage = ({ client, queryClient }) =>
