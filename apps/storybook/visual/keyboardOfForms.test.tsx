@@ -158,7 +158,7 @@ pressRows({
         box={{ name: 'invoice', isTicked: true }}
       />
     ),
-    stops: ['I need an invoice', 'Tax number'],
+    stops: ['I need an invoice', 'Tax ID'],
     does: { 'I need an invoice': [' ', 'set false'] },
   },
   TextArea: { shown: <TextArea label="Message" />, stops: ['Message'] },

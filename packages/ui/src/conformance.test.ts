@@ -9,7 +9,7 @@ import {
 import { operatedComponents, pressedComponents } from '../test/operatedComponents.ts';
 
 /** What shows nothing of its own has no element to hand a class to. */
-const WITHOUT_ELEMENT = ['UiProvider'];
+const WITHOUT_ELEMENT = ['FirstSubmit', 'UiProvider'];
 
 /**
  * A queue's region draws one list for each place in use: `className` goes to all of them. Its own tests look at it.

@@ -36,7 +36,9 @@ export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'
 function refuseWrongFields({ market }: CallContext, body: Body): void {
   // The password has an error of its own.
   const names = ['firstName', 'lastName', 'email', 'phoneNumber', 'postalCode'] as const;
-  const { issues } = accountForm(market, names, body.joinRewards ? neededForRewards : []).validate(body);
+  const { issues } = accountForm(market, names, opensCard(market, body) ? neededForRewards : []).validate(
+    body,
+  );
   const faults = issues.map(
     (issue) =>
       new B2cError('error_contact_invalid', {
@@ -76,7 +78,7 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
       const { id: customerId } = customer;
       if (!values.receive_promotions)
         await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
-      if (body.joinRewards) await openCard(tx, now, market, customer, body);
+      if (opensCard(market, body)) await openCard(tx, now, market, customer, body);
       const payload = { customerId, letter: 'welcome', origin };
       await enqueue(tx, now, {
         market: market.code,
@@ -94,6 +96,10 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
 }
 
 /** A card that exists already is no reason to refuse the account: its holder is asked to link it. */
+/** A market without rewards has no card to open. */
+const opensCard = ({ terms }: ServerMarket, { joinRewards: isAsked = false }: Body): boolean =>
+  isAsked && terms.rewards !== 'none';
+
 async function openCard(
   tx: Executor,
   now: Date,

@@ -8,7 +8,11 @@ const shop = { market: 'mx', locale: 'es-MX', currency: 'MXN', settings: { id: '
 const window = globalThis as { dataLayer?: ArrayLike<unknown>[] };
 const commands = () => (window.dataLayer ?? []).map((command) => [...Array.from(command)]);
 
-beforeEach(() => history.replaceState(null, '', '/search?searchText=ana%40example.com&utm_source=mail'));
+beforeEach(() => {
+  // Another file of this worker may have told it something.
+  delete window.dataLayer;
+  history.replaceState(null, '', '/search?searchText=ana%40example.com&utm_source=mail');
+});
 afterEach(() => {
   delete window.dataLayer;
   document.cookie = 'consent=; Max-Age=0; Path=/';

@@ -27,9 +27,16 @@ function inCaseOf(word: string, type: string): string {
   return word === word.toLowerCase() ? type.toLowerCase() : type;
 }
 
-/** Where a street ends: its directions and its apartment come after its type. */
-const AFTER_TYPE =
-  /(?:[\s,]+(?:[ns][ew]?|[ew]|north|south|east|west)\.?)?(?:[\s,]+(?:(?:apt|unit|suite|ste|floor|fl|bldg)\b.*|#.*))?[\s,.]*$/i;
+/** What comes after the type of a street. */
+const APARTMENT = /[\s,](?:apt|unit|suite|ste|floor|fl|bldg)\b|#/i;
+const DIRECTION = /^(?:[ns][ew]?|[ew]|north|south|east|west)\.?$/i;
+
+/** The words of a street, as far as the place of its type. */
+function wordsOf(street: string, place: StreetTypes['place']): RegExpExecArray[] {
+  const end = place === 'last' ? street.search(APARTMENT) : -1;
+  const words = [...(end < 0 ? street : street.slice(0, end)).matchAll(/[\p{L}\p{M}\d'’.-]+/gu)];
+  return place === 'last' && DIRECTION.test(words.at(-1)?.[0] ?? '') ? words.slice(0, -1) : words;
+}
 
 /**
  * A street with its type as it was probably meant: '100 Main Street' for '100 Main Stret' (CART-038). Only the word at the
@@ -40,8 +47,7 @@ export function correctedStreet(
   street: string,
   { place, types, alike = [] }: StreetTypes,
 ): string | undefined {
-  const end = place === 'last' ? street.search(AFTER_TYPE) : street.length;
-  const words = [...street.slice(0, end).matchAll(/[\p{L}\p{M}\d'’.-]+/gu)];
+  const words = wordsOf(street, place);
   const asked = place === 'last' ? words.at(-1) : words[0];
   // A street is more than its type: a number and a name come before it, a name after it.
   const isNamed = words.length > (place === 'last' ? 2 : 1);

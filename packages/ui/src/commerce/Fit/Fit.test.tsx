@@ -47,7 +47,7 @@ test('[PLUS-002] the proof lists every reason with where it came from', () => {
 
 test('[PLUS-002] a failed condition says what the vehicle has, and what the part needs', () => {
   render(<FitProof fit={doesNotFit} />);
-  const row = within(screen.getByRole('row', { name: /^Engine .*differs$/ }));
+  const row = within(screen.getByRole('row', { name: /^Engine .*doesn’t match$/ }));
   const valueOf = (name: string) => row.getByText(name).nextElementSibling?.textContent;
   expect([valueOf('Your vehicle'), valueOf('Needed')]).toEqual(['2.5L L4 gas', '1.6L L4 flex']);
   // A value that matches needs no second one: its column says whose it is.

@@ -10,11 +10,13 @@ export interface AddressFill {
 }
 
 /** Enter in a field sends by a form's first button: this one, which nobody sees, goes on. */
-export const FirstSubmit = () => (
-  <VisuallyHidden aria-hidden>
-    <button type="submit" tabIndex={-1} />
-  </VisuallyHidden>
-);
+export function FirstSubmit() {
+  return (
+    <VisuallyHidden aria-hidden>
+      <button type="submit" tabIndex={-1} />
+    </VisuallyHidden>
+  );
+}
 
 /** Without script the form comes back with what its postal code tells. */
 export const FillButton = ({ name, label, filledBy }: AddressFill) => (

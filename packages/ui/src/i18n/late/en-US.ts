@@ -457,7 +457,7 @@ export const enUSLate: LateStrings = {
     title: 'Invoice details',
     wanted: 'I need an invoice',
     labels: {
-      taxId: 'Tax number',
+      taxId: 'Tax ID',
       legalName: 'Legal name',
       taxRegime: 'Tax regime',
       invoiceUse: 'Use of the invoice',
