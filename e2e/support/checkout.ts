@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { Shop } from './shop.ts';
 import { labelled, pattern } from './words.ts';
 
@@ -27,8 +27,8 @@ export async function continueToContact({ page, words }: Shop): Promise<void> {
 export async function giveContact(shop: Shop, contact: Contact): Promise<void> {
   const { page, market, words } = shop;
   const form = page.getByRole('main');
-  const fill = (labelId: string, value: string, role: 'textbox' | 'combobox' = 'textbox') =>
-    form.getByRole(role, { name: labelled(words.text(labelId)) }).fill(value);
+  const fill = (labelId: string, value: string) =>
+    form.getByRole('textbox', { name: labelled(words.text(labelId)) }).fill(value);
   await fill('contact.email', contact.email);
   await fill('contact.firstName', 'Ana');
   await fill('contact.lastName', 'Torres');
@@ -39,10 +39,17 @@ export async function giveContact(shop: Shop, contact: Contact): Promise<void> {
     if (!value) continue;
     if (kind === 'state') {
       await form.getByRole('combobox', { name: labelled(words.text(labelKey)) }).selectOption(value);
-    } else await fill(labelKey, value, kind === 'list' ? 'combobox' : 'textbox');
+    } else if (kind === 'list') await chooseOrFill(form.locator(`[name=${name}]`), value);
+    else await fill(labelKey, value);
   }
   await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
   await expect(page.getByRole('group', { name: words.text('payment.method') })).toBeVisible();
+}
+
+/** A field that offers choices where the postal code tells some. */
+async function chooseOrFill(field: Locator, value: string): Promise<void> {
+  const offers = await field.evaluate(({ tagName }) => tagName === 'SELECT');
+  await (offers ? field.selectOption(value) : field.fill(value));
 }
 
 /** Types a card into the gateway's fields: its frame in the checkout, or its own page without script. */
