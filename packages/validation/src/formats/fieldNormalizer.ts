@@ -1,5 +1,6 @@
+import { digitsOf } from '../characters.ts';
 import type { FiscalIdOptions, PhoneOptions, PostalCodeOptions } from '../options.ts';
-import { formatCardNumber } from './formatCardNumber.ts';
+import { applyMask } from './applyMask.ts';
 import { formatCpfCnpj } from './formatCpfCnpj.ts';
 import { formatPhone } from './formatPhone.ts';
 import { formatPostalCode } from './formatPostalCode.ts';
@@ -8,7 +9,7 @@ import { formatVin } from './formatVin.ts';
 import { normalizer } from './normalizer.ts';
 
 /** Kinds of fields whose text is put into form while it is typed (VALID-004). */
-export type FieldKind = 'phone' | 'postalCode' | 'fiscalId' | 'vin' | 'cardNumber';
+export type FieldKind = 'phone' | 'postalCode' | 'fiscalId' | 'vin' | 'giftCardNumber';
 
 export type NormalizerOptions = {
   readonly phone: PhoneOptions;
@@ -30,7 +31,7 @@ const formats: Readonly<Record<FieldKind, (market: NormalizerOptions) => Format 
   // One formatter for all kinds that a market takes: which one it is, is seen from the length.
   fiscalId: ({ fiscalId }) => fiscalIds[fiscalId?.kinds[0] ?? ''],
   vin: () => formatVin,
-  cardNumber: () => formatCardNumber,
+  giftCardNumber: () => (text) => applyMask(digitsOf(text), '#### #### #### ####'),
 };
 
 /** The normalizer of a kind of field in a market; nothing for a field that the market has not. */

@@ -25,7 +25,7 @@ test.each([
   ['fiscalId', br, '11222333000181', '11.222.333/0001-81'],
   ['fiscalId', mx, 'gode561231gr8', 'GODE561231GR8'],
   ['vin', us, '1hg-cm 82', '1HGCM82'],
-  ['cardNumber', us, '4111111111111111', '4111 1111 1111 1111'],
+  ['giftCardNumber', us, '6000000000000001', '6000 0000 0000 0001'],
 ] as const)('[VALID-004] a field of kind %s takes the form of its market', (kind, market, typed, text) => {
   expect(fieldNormalizer(kind, market)?.(typed, typed.length).text).toBe(text);
 });

@@ -32,7 +32,7 @@ export function CardTenderForm({ method, fault }: CardTenderFormProps) {
     id: method,
     rules: card,
     issues: fault?.issues,
-    kinds: { giftCardNumber: 'cardNumber' },
+    kinds: { giftCardNumber: 'giftCardNumber' },
     withSummary: false,
   });
   const { ref: form } = formProps;

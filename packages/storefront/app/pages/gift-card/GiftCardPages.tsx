@@ -98,7 +98,7 @@ function BalanceForm({ answer }: { answer: FormAnswer | undefined }) {
     rules,
     answer,
     labels,
-    kinds: { giftCardNumber: 'cardNumber' },
+    kinds: { giftCardNumber: 'giftCardNumber' },
     withSummary: false,
   });
   const field = (name: keyof typeof labels) =>
