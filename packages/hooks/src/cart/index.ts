@@ -6,4 +6,3 @@ export * from './misfitField.ts';
 export { miniCartSummary, orderLines, orderShipments } from './miniCartSummary.ts';
 export type { MiniCartSummary } from './miniCartSummary.ts';
 export * from './useCart.ts';
-export { placeOfCart } from './placeOfCart.ts';

@@ -24,6 +24,7 @@ export { storeQueries } from './storeQueries.ts';
 export { useFoundStores } from './useFoundStores.ts';
 export { useRepairShops } from './useRepairShops.ts';
 export { useSisterStores } from './useSisterStores.ts';
+export { placeOfCart } from './placeOfCart.ts';
 export { usePlaceFill } from './usePlaceFill.ts';
 export type { PlaceForm } from './usePlaceFill.ts';
 export { FILL_PLACE, FILLED_BY, fillPlace } from './fillPlace.ts';
