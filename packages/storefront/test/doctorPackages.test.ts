@@ -48,6 +48,26 @@ test('a peer that is missing, another one than was tried, or there twice is name
   );
 });
 
+test('a second copy of the cache of queries is named, which pages find empty', () => {
+  const manifest = (version: string) => ({ name: '@tanstack/react-query', version });
+  write({
+    'package.json': {},
+    'node_modules/@tanstack/react-query/package.json': manifest('5.108.4'),
+    'node_modules/@driveline/hooks/package.json': { name: '@driveline/hooks', version: '1.0.0' },
+    'node_modules/@driveline/storefront/node_modules/@tanstack/react-query/package.json': manifest('5.108.0'),
+    'node_modules/@driveline/storefront/package.json': {
+      version: '1.0.0',
+      dependencies: { '@tanstack/react-query': '^5.108.0' },
+      peerDependencies: {},
+      peerDependenciesMeta: {},
+    },
+  });
+  const from = join(folder.root, 'node_modules', '@driveline', 'storefront');
+  expect(packageFaults(folder.root, false, from)).toEqual([
+    expect.stringMatching(/^@tanstack\/react-query is there 2 times, .*"\^5\.108\.0" in package\.json/),
+  ]);
+});
+
 test('a build that does not know of Driveline is told what to write', async () => {
   installed();
   expect(await viteFaults(folder.root)).toEqual([expect.stringContaining('plugins: [driveline(')]);

@@ -12,8 +12,8 @@ type Manifest = {
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
 };
 
-/** React and the router keep what they know in their modules: with two copies a page finds nothing of it. */
-const ONCE = ['react', 'react-dom', 'react-router'];
+/** React, the router and the cache of queries keep what they know in their modules: with two copies a page finds nothing of it. */
+const ONCE = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const USERS = ['@driveline/hooks', '@driveline/ui'];
 
 const manifestIn = (folder: string) =>
