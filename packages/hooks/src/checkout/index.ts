@@ -42,5 +42,6 @@ export * from './useCardFrame.ts';
 export * from './useKnownMember.ts';
 export * from './useRewardsToSpend.ts';
 export * from './useStepFocus.ts';
+export { acceptedMisfits, MISFIT_FIELD } from './misfitField.ts';
 export { codeOfCart, useCartPlace } from './useCartPlace.ts';
 export { filledStep } from './filledStep.ts';
