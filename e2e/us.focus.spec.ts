@@ -132,6 +132,9 @@ test('[PLUS-011] the next page of a long list begins at its name, and Back is at
 }) => {
   await open(shop, '/searchresult?searchText=filter');
   const main = page.getByRole('main');
+  // The places that one came from are noted by a script that comes with the first focus.
+  await page.locator('#search').focus();
+  await page.waitForLoadState('networkidle');
   // There are pages after the second: the link stays, and would keep the focus below the list.
   await press(page, main.locator('a[rel=next]'));
   await expect(page).toHaveURL(/page=2/);
@@ -147,6 +150,16 @@ test('[PLUS-011] the next page of a long list begins at its name, and Back is at
   await page.goBack();
   await expect(page).not.toHaveURL(/page=2/);
   await expect(main.locator('a[rel=next]').first()).toBeFocused();
+});
+
+test('[PLUS-011] the next page begins at the name of its list also when a pointer asks for it first', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/searchresult?searchText=filter');
+  await page.getByRole('main').locator('a[rel=next]').last().click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(heading(shop, shop.words.text('search.results', { term: 'filter' }))).toBeFocused();
 });
 
 test('[SHELL-022] searches that are cleared leave the focus in the box', async ({ shop, page }) => {

@@ -1,4 +1,11 @@
-import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from '../support/checkout.ts';
+import {
+  cards,
+  chooseOrFill,
+  confirmedOrder,
+  payByCard,
+  payOnGatewayPage,
+  placeOrderButton,
+} from '../support/checkout.ts';
 import { localOf } from '../support/locals.ts';
 import { newMember } from '../support/member.ts';
 import { findPart } from '../support/parts.ts';
@@ -67,8 +74,7 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       await expect(fieldOf(shop, 'street')).toHaveAttribute('aria-invalid', 'true');
       if (local.fiscalId) await fieldOf(shop, 'fiscalId').fill(local.fiscalId);
       for (const [name, value] of Object.entries(local.typed)) {
-        if (name === 'state') await fieldOf(shop, name).selectOption(value);
-        else await fieldOf(shop, name).fill(value);
+        await chooseOrFill(fieldOf(shop, name), value);
       }
       await send.click();
       await expectPath(shop, /step=payment/);

@@ -47,7 +47,7 @@ export async function giveContact(shop: Shop, contact: Contact): Promise<void> {
 }
 
 /** A field that offers choices where the postal code tells some. */
-async function chooseOrFill(field: Locator, value: string): Promise<void> {
+export async function chooseOrFill(field: Locator, value: string): Promise<void> {
   const offers = await field.evaluate(({ tagName }) => tagName === 'SELECT');
   await (offers ? field.selectOption(value) : field.fill(value));
 }

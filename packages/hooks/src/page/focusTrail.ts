@@ -1,8 +1,17 @@
 /** Where the focus goes on an entry of the history that has been opened; null leaves it where it is. */
 export type Arrive = (key: string, isSamePage: boolean) => HTMLElement | null;
 
-/** A page begins at its content, unless it has put the focus on its heading itself. `keepFocus` knows better places. */
+/** Of a list whose pages are turned. */
+export const listHeading = () => document.querySelector<HTMLElement>('main :is(h1, h2)[tabindex="-1"]');
+
+/**
+ * A page begins at its content, unless it has put the focus on its heading itself, and the next page of a list at the list's
+ * heading. `keepFocus` knows better places.
+ */
 export const focusTrail: { arrive: Arrive } = {
-  arrive: (_key, isSamePage) =>
-    isSamePage || document.activeElement?.matches('main h1') ? null : document.getElementById('main'),
+  arrive: (_key, isSamePage) => {
+    const { activeElement } = document;
+    if (isSamePage) return activeElement?.matches('main a[rel]') ? listHeading() : null;
+    return activeElement?.matches('main h1') ? null : document.getElementById('main');
+  },
 };

@@ -1,4 +1,4 @@
-import { focusTrail, type Arrive } from './focusTrail.ts';
+import { focusTrail, listHeading, type Arrive } from './focusTrail.ts';
 import { KEEPS_SCROLL } from './linkTarget.ts';
 
 /** Where a link stands in its page: links of one row often share an address. */
@@ -14,8 +14,6 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('main a[href]:not([aria-hidden])')].filter(
     (it) => it.getAttribute('href') === href,
   );
-
-const RESULTS_HEADING = 'main :is(h1, h2)[tabindex="-1"]';
 
 const pageStart = focusTrail.arrive;
 
@@ -41,6 +39,6 @@ export const arriveAtLink: Arrive = (key, isSamePage) => {
   const place = isForward ? undefined : left.get(key);
   const back = place && linksTo(place.href)[place.nth];
   if (back) return back;
-  if (isSamePage && isForward) return document.querySelector<HTMLElement>(RESULTS_HEADING);
+  if (isSamePage && isForward) return listHeading();
   return pageStart(key, isSamePage);
 };
