@@ -89,7 +89,10 @@ export const catalogue: Readonly<
   'API-088': [['identity.register'], ['error_email_taken', 'error_password_weak']],
   'API-089': [['shell.subscribe'], ['error_email_invalid']],
   'API-090': [['identity.forgotPassword'], []],
-  'API-091': [['identity.resetPassword', 'identity.checkReset'], ['error_reset_expired', 'error_password_weak']],
+  'API-091': [
+    ['identity.resetPassword', 'identity.checkReset'],
+    ['error_reset_expired', 'error_password_weak'],
+  ],
   'API-092': [['contact.send'], ['error_contact_invalid']],
   'API-093': [['vehicles.current'], []],
   'API-094': [['vehicles.list', 'vehicles.add', 'vehicles.remove'], ['error_vehicle_limit']],

@@ -21,12 +21,13 @@ async function asking(tested: TestedServer) {
   return { shopper, email };
 }
 
-/** One who has got the link that sets a new password. */
-async function forgetting(tested: TestedServer) {
+/** One who has got the link that sets a new password, and what is sent with its code. */
+async function forgetting<Body extends object>(tested: TestedServer, body: Body) {
   const { email } = await tested.customer();
   const shopper = tested.visitor();
   await shopper.do('identity.forgotPassword', { body: { email } });
-  return { shopper, code: resetLink.exec(await tested.mailTo(email, resetLink, 0))?.[1] ?? '' };
+  const code = resetLink.exec(await tested.mailTo(email, resetLink, 0))?.[1] ?? '';
+  return { shopper, input: { body: { ...body, code } } };
 }
 
 const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const;
@@ -125,14 +126,8 @@ export const peopleCalls: Calls = {
     const mail = await tested.mailTo(email, /\b\d{6}\b/, since);
     return { shopper, input: { body: { code: codeIn(mail) } } };
   },
-  'identity.checkReset': async ({ tested }) => {
-    const { shopper, code } = await forgetting(tested);
-    return { shopper, input: { body: { code } } };
-  },
-  'identity.resetPassword': async ({ tested }) => {
-    const { shopper, code } = await forgetting(tested);
-    return { shopper, input: { body: { code, password: 'eight loud gearboxes' } } };
-  },
+  'identity.checkReset': ({ tested }) => forgetting(tested, {}),
+  'identity.resetPassword': ({ tested }) => forgetting(tested, { password: 'eight loud gearboxes' }),
   'identity.confirmEmail': async ({ tested }) => {
     const { shopper, email } = await tested.customer();
     const mail = await tested.mailTo(email, confirmLink, 0);
