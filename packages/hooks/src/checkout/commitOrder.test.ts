@@ -61,6 +61,8 @@ describe('the form of an order', () => {
   });
 
   test('without its fields shows nothing that was seen', () => {
+    // A shop without invoices names no market.
+    expect(readOrderForm(new FormData()).invoice).toEqual({ values: {}, issues: [] });
     expect(readOrderForm(new FormData(), market)).toMatchObject({
       body: { commerceId: '', idempotencyKey: '' },
       seen: undefined,

@@ -30,10 +30,13 @@ export interface OrderTicks {
   readonly acceptedIds: readonly string[];
 }
 
-/** The commit that a post of such a form asks for, what its page showed, and what was typed of the invoice. */
+/**
+ * The commit that a post of such a form asks for, what its page showed, and what was typed of the invoice.
+ * @param market whose invoices the form asks for; without it the form has none
+ */
 export function readOrderForm(
   form: FormData,
-  market: TaxMarket,
+  market?: TaxMarket,
 ): {
   readonly body: CommitBody;
   readonly seen: SeenOrder | undefined;
@@ -44,7 +47,7 @@ export function readOrderForm(
     return typeof value === 'string' ? value : '';
   };
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, text(name)]));
-  const { values, issues } = invoiceRules(market).validate(typed);
+  const { values, issues } = market ? invoiceRules(market).validate(typed) : { values: {}, issues: [] };
   const taxDocument = toTaxDocument(values);
   const cartVersion = text('cartVersion');
   const body = {
