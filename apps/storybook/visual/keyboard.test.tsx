@@ -1,8 +1,8 @@
 import { Accordion, Button, RadioCard, RadioCards, Switch, ToggleButton } from '@driveline/ui';
 import { ComboBox } from '@driveline/ui/combo-box';
-import { Select } from '@driveline/ui/forms';
+import { FirstSubmit, Select, TextField } from '@driveline/ui/forms';
 import { Tabs } from '@driveline/ui/tabs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, focused, has, onEmptyPage, press, show } from './keys.tsx';
 
 /** The keys of the WAI-ARIA patterns, pressed in a real browser: only there do Tab, radios and selects behave. */
@@ -133,4 +133,24 @@ test('Select: letters choose without opening it', async () => {
   select.focus();
   await press('c', 'o');
   expect(select.value).toBe('Colorado');
+});
+
+test('FirstSubmit: Enter in a field sends the form by it, and Tab passes it by', async () => {
+  const sent = vi.fn((event: React.SubmitEvent<HTMLFormElement>) => event.preventDefault());
+  const opened = vi.fn();
+  await show(
+    <form onSubmit={sent}>
+      <FirstSubmit />
+      <Button type="submit" onClick={opened}>
+        Fill in
+      </Button>
+      <TextField label="ZIP code" name="zip" />
+    </form>,
+  );
+  button('Before').focus();
+  await press('Tab');
+  expect(focused()).toBe('Fill in');
+  await press('Tab', '9', 'Enter');
+  expect(sent).toHaveBeenCalledOnce();
+  expect(opened).not.toHaveBeenCalled();
 });

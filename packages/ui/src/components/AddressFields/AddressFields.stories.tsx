@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
 import { AddressFields, type AddressFieldSpec } from './AddressFields.tsx';
+import { FirstSubmit } from './FillButton.tsx';
 
 const states = [
   { value: 'CA', label: 'California' },
@@ -36,6 +37,7 @@ const field = (place: string) => (name: string) => ({ id: `${place}-${name}`, na
 
 const meta = {
   component: AddressFields,
+  subcomponents: { FirstSubmit },
   title: 'Components/AddressFields',
   args: { fields: us, field: field('us') },
 } satisfies Meta<typeof AddressFields>;
