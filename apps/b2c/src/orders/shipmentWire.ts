@@ -2,7 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { unknownFit } from '../ports/fitPort.ts';
-import { shipmentTypeOf } from '../cart/fulfilment.ts';
+import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Sites } from '../stores/places.ts';
 import { toStore } from '../stores/storeWire.ts';
