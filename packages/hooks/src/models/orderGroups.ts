@@ -12,7 +12,7 @@ export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
 /** A shipment as a group of lines. */
 export function orderGroup(shipment: Shipment, market: ShopMoney) {
   const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
-  const { pickupCode, carrier, trackingNumber } = shipment;
+  const { pickupCode, carrier, trackingNumber, trackingUrl } = shipment;
   return {
     id: shipmentId,
     shipmentType: readShipmentType(shipmentType),
@@ -23,6 +23,7 @@ export function orderGroup(shipment: Shipment, market: ShopMoney) {
     ...(pickupCode && { pickupCode }),
     ...(carrier && { carrier }),
     ...(trackingNumber && { trackingNumber }),
+    ...(trackingUrl && { trackingHref: trackingUrl }),
   };
 }
 
