@@ -113,6 +113,8 @@ export const shipment = z.object({
   lineItemList: z.array(line),
   /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
   estimatedDeliveryDate: z.nullable(z.string()),
+  /** What was promised at first, where the shipment is late and has another day since. */
+  formerDeliveryDate: z.optional(z.string()),
   carrier: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
   /** Page of the parcel at its carrier, or a path of the shop; absent where nobody knows one. */
