@@ -111,9 +111,8 @@ export const shipment = z.object({
   shipmentType,
   orderStatus: z.string(),
   lineItemList: z.array(line),
-  /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
+  /** `YYYY-MM-DD`, or the instant from which a pickup is ready; `former` of what is late and has a new one since. */
   estimatedDeliveryDate: z.nullable(z.string()),
-  /** What was promised at first, where the shipment is late and has another day since. */
   formerDeliveryDate: z.optional(z.string()),
   carrier: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
