@@ -187,7 +187,7 @@ export type Market = {
     /** Member cards, credits and what they are spent on. */
     readonly rewards?: boolean;
   };
-  /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */
+  /** Users of only a rewards account get a header and footer of their own (SHELL-004). */
   readonly wrapsStandaloneUsers: boolean;
   /** Contact tab at the edge of the page (CONTENT-003). */
   readonly showsContactTab: boolean;

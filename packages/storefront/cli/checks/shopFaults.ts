@@ -73,7 +73,7 @@ const routeAt = (entries: readonly RouteConfigEntry[], link: string) =>
 export async function routeFaults(shop: ShopConfig, root: string, isBuilt = false): Promise<string[]> {
   const [all, left] = [drivelineRoutes(), await shopRoutes(root, isBuilt)];
   const changes: Readonly<Record<string, unknown>> = shop.routes?.changes ?? {};
-  /** What takes any name still has pages of a few alone, none of which had a route of its own. */
+  /** What takes any name still has pages of only a few, none of which had a route of its own. */
   const isDead = (link: string, { pages }: BrandContent) => {
     if (changes[routeAt(all, link)?.route.id ?? ''] !== false) return false;
     const { route, params } = routeAt(left, link) ?? {};
