@@ -112,6 +112,8 @@ export type MarketLocale = {
   readonly hreflang: string;
   /** What it calls the market's states, by code, where these differ. */
   readonly stateNames?: Readonly<Record<string, string>>;
+  /** As the market's `timeZoneNames`. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   /** How it writes the time of day, where this is not the market's `units.timeFormat`. */
   readonly timeFormat?: '12h' | '24h';
 };
@@ -143,6 +145,8 @@ export type Market = {
    * told that it is the future, and a day that was promised is over when it is over everywhere.
    */
   readonly otherTimeZones?: readonly string[];
+  /** What its language calls the clock of a zone, where Intl says it otherwise than people do: 'hora del centro'. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   readonly currency: Currency;
   /** The first is the main one. */
   readonly countries: readonly Country[];
