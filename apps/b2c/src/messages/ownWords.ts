@@ -36,10 +36,12 @@ export function withWords<M extends Market>(markets: readonly M[], words: OwnWor
   }
   for (const locale of spoken) {
     const own = words[locale] ?? {};
-    const missing = nearestLocale(Object.keys(shippedWords), locale)
-      ? undefined
-      : ids.find((id) => !(id in own));
-    if (missing) throw new RangeError(`words: ${locale} does not ship, and '${missing}' is missing.`);
+    if (nearestLocale(Object.keys(shippedWords), locale)) continue;
+    const missing = ids.filter((id) => !(id in own));
+    if (missing.length > 0)
+      throw new RangeError(
+        `words: ${locale} does not ship, and ${missing.length} of its messages are missing: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
+      );
   }
   return Object.keys(words).length > 0 ? markets.map((market) => ({ ...market, words })) : markets;
 }
