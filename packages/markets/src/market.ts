@@ -1,5 +1,6 @@
 import type { AddressSchema, Phone, PostalCode, State } from './address.ts';
 import type { FiscalId, Payments } from './payments.ts';
+import type { TaxDocument } from './taxDocument.ts';
 
 /** ISO 3166-1 alpha-2 country that a market sells to (CONF-006). */
 export type Country = {
@@ -161,11 +162,8 @@ export type Market = {
   readonly taxes: { readonly shown: 'added' | 'included'; readonly lineLabelKey: string };
   /** A tax number of each order, invoiced or not. */
   readonly fiscalId?: FiscalId;
-  /**
-   * Name of the tax document that a shopper may ask for, among those of `taxDocumentOf` in `@driveline/validation`:
-   * `cfdi`, `notaFiscal` (PLUS-058). Without one a receipt is all there is.
-   */
-  readonly taxDocument?: string;
+  /** The tax document that a shopper may ask for (PLUS-058). Without one a receipt is all there is. */
+  readonly taxDocument?: TaxDocument;
   readonly address: AddressSchema;
   readonly states: readonly State[];
   readonly postalCode: PostalCode;

@@ -1,6 +1,7 @@
 import { defineMarket } from './defineMarket.ts';
 import { mxAddress } from './mxAddress.ts';
 import { mxStates } from './mxStates.ts';
+import { mxTaxDocument } from './mxTaxDocument.ts';
 
 /** Mexico (CONF-004). */
 export const mx = /* @__PURE__ */ defineMarket({
@@ -60,7 +61,7 @@ export const mx = /* @__PURE__ */ defineMarket({
     },
   },
   taxes: { shown: 'included', lineLabelKey: 'tax.ivaIncluded' },
-  taxDocument: 'cfdi',
+  taxDocument: mxTaxDocument,
   address: mxAddress,
   states: mxStates,
   postalCode: {

@@ -91,16 +91,7 @@ export {
   type GarageFormOptions,
 } from './forms/garage.ts';
 export { taxChoiceName, taxChoices, taxFieldsOf, type TaxLists } from './tax/taxChoices.ts';
-export {
-  taxDocumentOf,
-  type TaxChoice,
-  type TaxDocument,
-  type TaxDocumentField,
-  type TaxDocumentName,
-  type Taxpayer,
-  type TaxRegime,
-  type TaxUse,
-} from './tax/taxDocument.ts';
+export type * from './tax/taxDocument.ts';
 export { taxDocumentForm, type TaxDocumentOptions } from './tax/taxDocumentForm.ts';
 export { formatTaxId, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
 export { vinForm } from './forms/vin.ts';

@@ -12,7 +12,7 @@ export type TaxLists = {
  * @param regime code of the chosen one; every use that any offered regime has without one
  */
 export function taxChoices(
-  { regimes, uses }: TaxDocument,
+  { regimes = [], uses = [] }: TaxDocument,
   taxpayer: Taxpayer | undefined,
   regime: string | undefined,
 ): TaxLists {
@@ -42,7 +42,7 @@ export function taxChoiceName(
   name: TaxDocumentName,
   code: string,
 ): string | undefined {
-  const lists: { readonly [key in TaxDocumentName]?: readonly TaxChoice[] } = {
+  const lists: { readonly [key in TaxDocumentName]?: readonly TaxChoice[] | undefined } = {
     taxRegime: document.regimes,
     invoiceUse: document.uses,
   };
