@@ -25,7 +25,7 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
   const formats = useFormat();
   const sentence = useDaySentence(today);
   const offers = availability && wayOffers(availability, { strings, formats, sentence, place });
-  const first = offers && firstOffer(offers);
+  const first = offers && firstOffer(offers, availability.usual);
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
