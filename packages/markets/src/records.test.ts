@@ -127,7 +127,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['CART-036: digits of the postal code on the wire', (m) => m.postalCode.digitsSent, [5, 5, 8]],
   ['guest checkout only', (m) => m.checkout.guestOnly, [false, false, true]],
   ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],
-  ['tax document', (m) => m.taxDocument, [undefined, 'cfdi', 'notaFiscal']],
+  ['tax document', (m) => m.taxDocument?.kind, [undefined, 'cfdi', 'notaFiscal']],
   ['tax number', (m) => m.fiscalId?.kinds, [undefined, undefined, ['cpf', 'cnpj']]],
   ['states', (m) => m.states.length, [56, 32, 27]],
 ];

@@ -5,7 +5,6 @@ import {
   addressForm,
   newPasswordForm,
   taxDocumentForm,
-  taxDocumentOf,
   toWireAddress,
   type AccountFormOptions,
   type AddressFormOptions,
@@ -40,10 +39,8 @@ export function profileSectionForm(
       return newPasswordForm({ isRepeated: true });
     case 'address':
       return addressForm(market, ['firstName', 'lastName', 'phoneNumber']);
-    case 'tax': {
-      const document = taxDocumentOf(market);
-      return document ? taxDocumentForm(document, market) : anything;
-    }
+    case 'tax':
+      return market.taxDocument ? taxDocumentForm(market.taxDocument, market) : anything;
     case 'preferences':
     case 'card':
       return anything;

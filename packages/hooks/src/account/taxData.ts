@@ -4,7 +4,6 @@ import {
   formatTaxId,
   normalizer,
   taxChoiceName,
-  taxDocumentOf,
   type MarketOptions,
   type TaxDocument,
   type TaxDocumentName,
@@ -12,7 +11,7 @@ import {
 } from '@driveline/validation';
 
 /** What of a market its tax document follows from (PLUS-058). */
-export type TaxMarket = Pick<MarketOptions, 'postalCode'> & { readonly taxDocument?: string };
+export type TaxMarket = Pick<MarketOptions, 'postalCode' | 'taxDocument'>;
 
 /** Names of its fields, in the order of the form. */
 export const taxNames = ({ fields }: TaxDocument) => fields.map(({ name }) => name);
@@ -22,7 +21,7 @@ export function taxDocumentValues(
   market: TaxMarket,
   kept: TaxDocumentValues | undefined,
 ): Record<string, string> {
-  const document = taxDocumentOf(market);
+  const { taxDocument: document } = market;
   if (!document || !kept) return {};
   const values = taxNames(document).flatMap((name) => {
     const value = kept[name];

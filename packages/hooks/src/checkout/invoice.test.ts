@@ -1,13 +1,13 @@
 import { fixture } from '@driveline/api/testing';
-import { taxDocumentOf } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
+import { businessInvoice, cfdi, notaFiscal } from '../../test/taxDocuments.ts';
 import { taxDocumentValues, taxRows, type TaxMarket } from '../account/taxData.ts';
 import { invoiceFields, invoiceRules, invoiceStart, WANTS_INVOICE } from './invoice.ts';
 import { readOrderForm } from './orderForm.ts';
 
 const postalCode = { formats: ['#####'], digitsSent: 5, example: '06600' };
-const mx = { postalCode, taxDocument: 'cfdi' };
-const br = { postalCode, taxDocument: 'notaFiscal' };
+const mx = { postalCode, taxDocument: cfdi };
+const br = { postalCode, taxDocument: notaFiscal };
 const factura = {
   taxId: 'GODE561231GR8',
   legalName: 'EVA GONZÁLEZ',
@@ -58,6 +58,14 @@ describe('[PLUS-058] the invoice of an order', () => {
     expect(fieldsOf(mx, { invoiceShown, taxId: 'x' })).toContain('taxId');
   });
 
+  test('is that of a market from outside', () => {
+    const own = { postalCode, taxDocument: businessInvoice };
+    const typed = { taxId: '12345 6782', legalName: 'Garage du Nord' };
+    expect(sent(own, {}, typed)).toEqual({ taxDocument: typed, issues: [] });
+    expect(sent(own, {}, { ...typed, taxId: '12345 6789' }).issues).toEqual(['taxId']);
+    expect(taxDocumentValues(own, { taxId: '123456782' })).toEqual({ taxId: '12345 6782' });
+  });
+
   test('is nothing in a market without one', () => {
     const us = { postalCode };
     expect(invoiceFields(us, {})).toBeUndefined();
@@ -79,10 +87,10 @@ test('[PLUS-058] tax data that are kept are read with the names of their codes',
     (typeof names)[number],
     string
   >;
-  expect(taxRows(taxDocumentOf(mx)!, factura, labels)).toEqual([
+  expect(taxRows(cfdi, factura, labels)).toEqual([
     { term: 'taxId', value: 'GODE561231GR8' },
     { term: 'legalName', value: 'EVA GONZÁLEZ' },
-    { term: 'taxRegime', value: '612 Personas Físicas con Actividades Empresariales y Profesionales' },
+    { term: 'taxRegime', value: '612 Profesionales' },
     { term: 'invoiceUse', value: 'G03 Gastos en general' },
     { term: 'postalCode', value: '06600' },
   ]);

@@ -1,12 +1,6 @@
 import type { CheckoutState, TaxDocumentValues } from '@driveline/api';
-import {
-  taxDocumentForm,
-  taxDocumentOf,
-  type Issue,
-  type TaxDocument,
-  type Values,
-} from '@driveline/validation';
-import { taxDocumentValues, taxNames, type TaxMarket } from '../account/taxData.ts';
+import { taxDocumentForm, type Issue, type TaxDocument, type Values } from '@driveline/validation';
+import { taxDocumentValues, taxNames, taxNormalizers, type TaxMarket } from '../account/taxData.ts';
 
 /** Box of the order's form that asks for an invoice (PLUS-058). */
 export const WANTS_INVOICE = 'wantsInvoice';
@@ -29,7 +23,7 @@ export function invoiceStart(
 
 /** What the form carries unseen. @param start what stands in its fields at first */
 export const invoiceFields = (market: TaxMarket, start: Values) =>
-  taxDocumentOf(market) && { [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined }) };
+  market.taxDocument && { [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined }) };
 
 /** Whether a form asks for an invoice: by its box, or by a field that was filled in where no script shows the box's. */
 function isWanted(document: TaxDocument, typed: Values): boolean {
@@ -51,11 +45,34 @@ const nothing = { values: {}, issues: [] };
 /** The rules of the order's form: those of the tax document, once one is asked for. */
 export const invoiceRules = (market: TaxMarket) => ({
   validate(typed: Values): { readonly values: Values; readonly issues: readonly Issue[] } {
-    const document = taxDocumentOf(market);
+    const { taxDocument: document } = market;
     if (!document || !isWanted(document, typed)) return nothing;
     return taxDocumentForm(document, market).validate(typed);
   },
 });
+
+/**
+ * The part of the order's form that is about the invoice, as the page puts it together.
+ * @param kept of the account
+ * @param refused what was typed with a try that was refused
+ */
+export function invoiceForm(
+  state: Pick<CheckoutState, 'contact'>,
+  market: TaxMarket,
+  kept: TaxDocumentValues | undefined,
+  refused: { readonly values: Values; readonly issues?: readonly Issue[] } | undefined,
+) {
+  const start = refused?.values ?? invoiceStart(state, market, kept);
+  return {
+    start,
+    issues: refused?.issues,
+    rules: invoiceRules(market),
+    kinds: { postalCode: 'postalCode' } as const,
+    normalizers: taxNormalizers(market.taxDocument),
+    fields: invoiceFields(market, start),
+    box: { name: WANTS_INVOICE, isTicked: WANTS_INVOICE in start },
+  };
+}
 
 /** The body's part of what the rules let through; undefined where no invoice is asked for. */
 export function toTaxDocument({ taxId = '', ...values }: Values): TaxDocumentValues | undefined {

@@ -26,7 +26,7 @@ export const enUS: Messages = {
     cnpj: { name: 'CNPJ', unit: 'character' },
     rfc: { name: 'RFC', unit: 'character' },
     fiscalId: { name: 'Tax ID', unit: 'character' },
-    taxId: { name: 'Tax ID', unit: 'character' },
+    taxId: { name: 'Tax ID', unit: 'digit' },
     legalName: { name: 'Legal name', unit: 'character' },
     taxRegime: { name: 'Tax regime', unit: 'character' },
     invoiceUse: { name: 'Use of the invoice', unit: 'character' },

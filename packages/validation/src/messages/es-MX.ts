@@ -26,7 +26,7 @@ export const esMX: Messages = {
     cnpj: { name: 'CNPJ', unit: 'character' },
     rfc: { name: 'RFC', unit: 'character' },
     fiscalId: { name: 'RFC', unit: 'character' },
-    taxId: { name: 'RFC', unit: 'character' },
+    taxId: { name: 'RFC', unit: 'digit' },
     legalName: { name: 'Nombre o razón social', unit: 'character' },
     taxRegime: { name: 'Régimen fiscal', unit: 'character' },
     invoiceUse: { name: 'Uso de CFDI', unit: 'character' },

@@ -26,7 +26,7 @@ export const ptBR: Messages = {
     cnpj: { name: 'CNPJ', unit: 'character' },
     rfc: { name: 'RFC', unit: 'character' },
     fiscalId: { name: 'CPF ou CNPJ', unit: 'character' },
-    taxId: { name: 'CPF ou CNPJ', unit: 'character' },
+    taxId: { name: 'CPF ou CNPJ', unit: 'digit' },
     legalName: { name: 'Razão social', unit: 'character' },
     taxRegime: { name: 'Regime tributário', unit: 'character' },
     invoiceUse: { name: 'Uso da nota', unit: 'character' },

@@ -29,7 +29,7 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
-      {/* Another store offers other ways: the choice starts anew, or it could be one that is gone. */}
+      {/* Another store offers other ways: the choice starts again, or it could be one that is gone. */}
       <div
         key={offers?.map(({ shipmentType, possible }) => shipmentType + possible).join()}
         className={styles.root}

@@ -1,12 +1,10 @@
-import { taxDocumentOf } from '@driveline/validation';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
+import { businessInvoice, cfdi, notaFiscal } from '../../commerce/fixtures/taxDocuments.ts';
 import { TaxDocumentFields } from './TaxDocumentFields.tsx';
 
-const cfdi = taxDocumentOf({ taxDocument: 'cfdi' })!;
-const notaFiscal = taxDocumentOf({ taxDocument: 'notaFiscal' })!;
 const field = (name: string) => ({ id: `at-${name}`, name });
 const choices = (name: string) =>
   [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
@@ -47,6 +45,15 @@ describe('[PLUS-058] what an invoice is issued with', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     rerender(shown('11.222.333/0001-81'));
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  });
+
+  test('asks for what a market from outside brings, and for nothing else', () => {
+    render(<TaxDocumentFields document={businessInvoice} field={field} values={{}} />);
+    expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toEqual([
+      'taxId',
+      'legalName',
+    ]);
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   test('is sent only while its box is ticked', () => {

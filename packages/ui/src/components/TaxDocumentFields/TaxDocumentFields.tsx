@@ -22,7 +22,7 @@ import { useHydrated } from '../private/useHydrated.ts';
 import * as styles from './TaxDocumentFields.css.ts';
 
 export interface TaxDocumentFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the market asks for: `taxDocumentOf(market)`. */
+  /** What the market asks for: `taxDocument` of its record. */
   document: TaxDocument;
   /** Of a `Form`, or a form library's registration. */
   field: (name: string) => AddressFieldProps;

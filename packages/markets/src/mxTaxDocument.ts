@@ -1,4 +1,4 @@
-import type { Taxpayer, TaxRegime, TaxUse } from './taxDocument.ts';
+import type { TaxDocument, Taxpayer, TaxRegime, TaxUse } from './taxDocument.ts';
 
 const person: readonly Taxpayer[] = ['person'];
 const company: readonly Taxpayer[] = ['company'];
@@ -10,7 +10,7 @@ const anybody: readonly Taxpayer[] = ['person', 'generic'];
  * c_RegimenFiscal of CFDI 4.0, by the SAT's own names: the shopper compares them with the constancia. `uses` are the
  * groups of c_UsoCFDI that go with a régimen.
  */
-export const satRegimes: readonly TaxRegime[] = [
+const regimes: readonly TaxRegime[] = [
   { code: '601', name: 'General de Ley Personas Morales', of: company, uses: ['business'] },
   { code: '603', name: 'Personas Morales con Fines no Lucrativos', of: company, uses: ['business'] },
   {
@@ -66,7 +66,7 @@ export const satRegimes: readonly TaxRegime[] = [
  * c_UsoCFDI of CFDI 4.0 as far as it is for who buys goods: no credit notes (G02), payments (CP01) or payroll (CN01).
  * Those without a group go with every régimen.
  */
-export const satUses: readonly TaxUse[] = [
+const uses: readonly TaxUse[] = [
   { code: 'G01', name: 'Adquisición de mercancías', group: 'business' },
   { code: 'G03', name: 'Gastos en general', group: 'business' },
   { code: 'I01', name: 'Construcciones', group: 'business' },
@@ -97,3 +97,20 @@ export const satUses: readonly TaxUse[] = [
   { code: 'D10', name: 'Pagos por servicios educativos (colegiaturas)', group: 'personal' },
   { code: 'S01', name: 'Sin efectos fiscales' },
 ];
+
+/** Mexico's factura. */
+export const mxTaxDocument: TaxDocument = {
+  kind: 'cfdi',
+  numbers: ['rfc'],
+  genericNumbers: ['XAXX010101000', 'XEXX010101000'],
+  fields: [
+    { name: 'taxId', maxLength: 20 },
+    { name: 'legalName', maxLength: 300 },
+    { name: 'taxRegime', maxLength: 3 },
+    { name: 'invoiceUse', maxLength: 4 },
+    { name: 'postalCode', maxLength: 10 },
+  ],
+  regimes,
+  uses,
+  hasCapitalName: true,
+};
