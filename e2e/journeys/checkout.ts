@@ -1,5 +1,5 @@
 import { createBuyer } from '../support/buyer.ts';
-import { cardFrame, cards, confirmedOrder, payByCard, placeOrderButton } from '../support/checkout.ts';
+import { cards, confirmedOrder, payByCard, placeOrderButton } from '../support/checkout.ts';
 import { localOf } from '../support/locals.ts';
 import { giveSession } from '../support/misfit.ts';
 import { findPart, type Part } from '../support/parts.ts';
@@ -8,20 +8,27 @@ import { expectPath, open, type Shop } from '../support/shop.ts';
 import { fieldOf } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The contact step of a guest who has a part in the cart. */
+export async function openContact(
+  shop: Shop,
+  shipmentType: 'instore' | 'regular' = 'regular',
+): Promise<void> {
+  const { code } = shop.market;
+  const { store, fluid } = localOf(code);
+  const { storeNumber } = store;
+  const buyer = createBuyer(code);
+  const { skuNumber } = await findPart(code, { searchText: fluid, storeNumber });
+  await buyer.client.call('stores.setPreferred', { body: { storeNumber } });
+  await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType } });
+  await giveSession(shop, buyer);
+  await open(shop, '/checkout?step=contact');
+}
+
 /** The contact and the payment of a checkout as the market has them. */
 export function checkoutJourneys(market: string): void {
-  const { store, fluid, oil, filled, wrong, instalments, fiscalId, phone } = localOf(market);
+  const { store, oil, filled, wrong, instalments } = localOf(market);
   const { storeNumber } = store;
   test.use({ market });
-
-  const openContact = async (shop: Shop, shipmentType: 'instore' | 'regular' = 'regular'): Promise<void> => {
-    const buyer = createBuyer(market);
-    const { skuNumber } = await findPart(market, { searchText: fluid, storeNumber });
-    await buyer.client.call('stores.setPreferred', { body: { storeNumber } });
-    await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType } });
-    await giveSession(shop, buyer);
-    await open(shop, '/checkout?step=contact');
-  };
 
   test('[VALID-001][VALID-006][PLUS-019] what is wrong is said in the language of the shop, and nothing typed is lost', async ({
     shop,
@@ -50,29 +57,6 @@ export function checkoutJourneys(market: string): void {
       await expect(fieldOf(shop, name)).toHaveValue(value);
   });
 
-  for (const shipmentType of ['instore', 'regular'] as const)
-    for (const hasOptional of [false, true]) {
-      const most = shipmentType === 'instore' ? 7 : 9;
-      const law = fiscalId === undefined ? '' : ', the tax number that the law asks for among them';
-      const besides = hasOptional ? ', and besides what may stay empty' : '';
-      test(`[PLUS-018] a guest types at most ${most} fields for a ${shipmentType} order${law}${besides}`, async ({
-        shop,
-        page,
-      }) => {
-        await openContact(shop, shipmentType);
-        const isShipped = shipmentType === 'regular';
-        const optional = hasOptional ? ['phoneNumber'] : [];
-        const typed = await typeRequired(shop, isShipped);
-        for (const name of optional) await fieldOf(shop, name).fill(phone.digits);
-        await page.getByRole('button', { name: shop.words.text('checkout.toPayment') }).click();
-        typed.push(...(await typeWholeCard(shop)));
-        expect(typed.length, typed.join(', ')).toBeLessThanOrEqual(most);
-        await page.getByRole('button', { name: shop.words.text('payment.toReview') }).click();
-        await placeOrderButton(shop).click();
-        await confirmedOrder(shop);
-      });
-    }
-
   if (!instalments) return;
   test('[PLUS-022][CART-048] a card pays in parts, which are said before and after', async ({
     shop,
@@ -92,45 +76,4 @@ export function checkoutJourneys(market: string): void {
     await placeOrderButton(shop).click();
     await confirmedOrder(shop);
   });
-}
-
-/**
- * Types what the contact step needs and nothing fills, and chooses what it offers.
- * @returns names of the fields that were typed
- */
-async function typeRequired(shop: Shop, isShipped: boolean): Promise<string[]> {
-  const { market } = shop;
-  const { filled, typed, fiscalId = '' } = localOf(market.code);
-  const values: Readonly<Record<string, string>> = {
-    ...typed,
-    ...{ email: 'guest@example.com', firstName: 'Ana', lastName: 'Torres', fiscalId },
-    zipCode: filled.postalCode,
-  };
-  const names = ['email', 'firstName', 'lastName', ...(market.fiscalId?.required ? ['fiscalId'] : [])];
-  for (const name of names) await fieldOf(shop, name).fill(values[name] ?? '');
-  if (!isShipped) return names;
-  await fieldOf(shop, 'zipCode').fill(filled.postalCode);
-  for (const [name, value] of Object.entries(filled.fields))
-    await expect(fieldOf(shop, name)).toHaveValue(value);
-  const empty = [];
-  for (const { name, required } of market.address.fields) {
-    if (!required || name === 'zipCode' || (await fieldOf(shop, name).inputValue()) !== '') continue;
-    await fieldOf(shop, name).fill(values[name] ?? '');
-    empty.push(name);
-  }
-  return [...names, 'zipCode', ...empty];
-}
-
-/** Types a card, except for what stands in its fields already. @returns names of the fields that were typed */
-async function typeWholeCard(shop: Shop): Promise<string[]> {
-  await shop.page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();
-  const values = { cardNumber: cards.visa, expiry: '12/39', securityCode: '123', nameOnCard: 'Ana Torres' };
-  const typed = [];
-  for (const [name, value] of Object.entries(values)) {
-    const field = cardFrame(shop).locator(`[name=${name}]`);
-    if ((await field.inputValue()) !== '') continue;
-    await field.fill(value);
-    typed.push(name);
-  }
-  return typed;
 }
