@@ -123,6 +123,17 @@ describe('what the step starts with', () => {
     });
   });
 
+  test('[PLUS-058] is the number that the account keeps for invoices, where the law asks one', () => {
+    const fiscalId = { kinds: ['cpf', 'cnpj'], required: true, example: '' };
+    const member = { profile: { ...profile, taxDocument: { taxId: '52998224725' } }, addresses };
+    expect(contactValues(known(), { ...market, fiscalId }, member)).toMatchObject({
+      fiscalId: '52998224725',
+    });
+    const chosen = known({ contact: { ...contact, fiscalId: '39053344705' } });
+    expect(contactValues(chosen, { ...market, fiscalId }, member)).toMatchObject({ fiscalId: '39053344705' });
+    expect(contactValues(known(), market, member)).not.toHaveProperty('fiscalId');
+  });
+
   test('[PLUS-060] is what the postal code of the cart tells, and not the one of its store', () => {
     const cart = { postalCode: '38103', grandOrderPriceInfo: { estimatedFor: '60616' } };
     const place = { postalCode: '38103', city: 'Memphis', state: 'TN', neighborhoods: [] };

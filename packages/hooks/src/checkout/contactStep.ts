@@ -97,12 +97,14 @@ export function contactValues(
   { profile, addresses }: KnownMember = { addresses: [] },
   place?: Place,
 ): Record<string, string> {
-  const { email = '', firstName = '', lastName = '', phoneNumber = '' } = profile ?? {};
+  const { email = '', firstName = '', lastName = '', phoneNumber = '', taxDocument } = profile ?? {};
   const postalCode = cart.postalCode ?? cart.grandOrderPriceInfo.estimatedFor;
   const typed = postalCode === null ? {} : { postalCode };
   return {
     ...fromWireAddress({ ...(shippingAddress ?? typed), phoneNumber }, market),
     ...(!shippingAddress && place && filledValues(market, place)),
+    // One that the account keeps for its invoices is not asked for again (PLUS-058).
+    ...(market.fiscalId && filled({ fiscalId: taxDocument?.taxId ?? '' })),
     ...filled({ email, firstName, lastName }),
     ...filled(contact ?? {}),
     ...(addresses.length > 0 && {

@@ -1,3 +1,4 @@
+import type { CheckoutState } from '@driveline/api';
 import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { businessInvoice, cfdi, notaFiscal } from '../../test/taxDocuments.ts';
@@ -24,9 +25,14 @@ const fieldsOf = (market: TaxMarket, typed: Record<string, string>) =>
     .issues.map(({ field }) => field);
 
 /** What the server reads of a form that was sent. */
-function sent(market: TaxMarket, start: Record<string, string>, typed: Record<string, string>) {
+function sent(
+  market: TaxMarket,
+  start: Record<string, string>,
+  typed: Record<string, string>,
+  state: Pick<CheckoutState, 'contact'> = guest,
+) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...invoiceFields(market, start), ...typed }))
+  for (const [name, value] of Object.entries({ ...invoiceFields(market, start, state), ...typed }))
     form.set(name, value);
   const { body, invoice } = readOrderForm(form, market);
   return { taxDocument: body.taxDocument, issues: invoice.issues.map(({ field }) => field) };
@@ -54,6 +60,17 @@ describe('[PLUS-058] the invoice of an order', () => {
     ]);
   });
 
+  test('is of the number of the contact, unless another is typed', () => {
+    const known = { contact: { ...contact!, fiscalId: '52998224725' } };
+    const start = invoiceStart(known, br, undefined);
+    expect(start).toEqual({ taxId: '529.982.247-25' });
+    expect(sent(br, start, { ...wanted, taxId: '' }, known).taxDocument).toEqual(start);
+    expect(sent(br, start, wanted, known).taxDocument).toEqual(start);
+    const other = { taxId: '390.533.447-05' };
+    expect(sent(br, start, { ...wanted, ...other }, known).taxDocument).toEqual(other);
+    expect(sent(br, {}, { ...wanted, taxId: '' }).issues).toEqual(['taxId']);
+  });
+
   test.each(['x', 'null', '[]'])('takes no harm from %j where the page’s own note was', (invoiceShown) => {
     expect(fieldsOf(mx, { invoiceShown, taxId: 'x' })).toContain('taxId');
   });
@@ -68,7 +85,7 @@ describe('[PLUS-058] the invoice of an order', () => {
 
   test('is nothing in a market without one', () => {
     const us = { postalCode };
-    expect(invoiceFields(us, {})).toBeUndefined();
+    expect(invoiceFields(us, {}, guest)).toBeUndefined();
     expect(invoiceRules(us).validate({ ...wanted, ...factura })).toEqual({ values: {}, issues: [] });
     expect(taxDocumentValues(us, factura)).toEqual({});
   });

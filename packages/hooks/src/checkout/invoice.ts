@@ -22,8 +22,14 @@ export function invoiceStart(
 }
 
 /** What the form carries unseen. @param start what stands in its fields at first */
-export const invoiceFields = (market: TaxMarket, start: Values) =>
-  market.taxDocument && { [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined }) };
+export const invoiceFields = (
+  market: TaxMarket,
+  start: Values,
+  { contact }: Pick<CheckoutState, 'contact'>,
+) =>
+  market.taxDocument && {
+    [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined, contact: contact?.fiscalId }),
+  };
 
 /** Whether a form asks for an invoice: by its box, or by a field that was filled in where no script shows the box's. */
 function isWanted(document: TaxDocument, typed: Values): boolean {
@@ -42,12 +48,15 @@ function readShown(text = '{}'): Values {
 
 const nothing = { values: {}, issues: [] };
 
-/** The rules of the order's form: those of the tax document, once one is asked for. */
+/** The rules of the order's form: those of the tax document, once one is asked for. The contact's number is that of the
+ * invoice unless another is typed: it is not asked for twice. */
 export const invoiceRules = (market: TaxMarket) => ({
   validate(typed: Values): { readonly values: Values; readonly issues: readonly Issue[] } {
     const { taxDocument: document } = market;
     if (!document || !isWanted(document, typed)) return nothing;
-    return taxDocumentForm(document, market).validate(typed);
+    const { contact } = readShown(typed[SHOWN]);
+    const taxId = typed['taxId']?.trim() || contact;
+    return taxDocumentForm(document, market).validate({ ...typed, ...(taxId && { taxId }) });
   },
 });
 
@@ -69,7 +78,7 @@ export function invoiceForm(
     rules: invoiceRules(market),
     kinds: { postalCode: 'postalCode' } as const,
     normalizers: taxNormalizers(market.taxDocument),
-    fields: invoiceFields(market, start),
+    fields: invoiceFields(market, start, state),
     box: { name: WANTS_INVOICE, isTicked: WANTS_INVOICE in start },
   };
 }
