@@ -17,8 +17,8 @@ const factura = {
   postalCode: '06600',
 };
 const wanted = { [WANTS_INVOICE]: 'true' };
-const guest = { contact: null };
-const { contact } = fixture('checkout.state');
+const { contact, cart } = fixture('checkout.state');
+const guest = { contact: null, cart };
 const fieldsOf = (market: TaxMarket, typed: Record<string, string>) =>
   invoiceRules(market)
     .validate(typed)
@@ -61,7 +61,7 @@ describe('[PLUS-058] the invoice of an order', () => {
   });
 
   test('is of the number of the contact, unless another is typed', () => {
-    const known = { contact: { ...contact!, fiscalId: '52998224725' } };
+    const known = { ...guest, contact: { ...contact!, fiscalId: '52998224725' } };
     const start = invoiceStart(known, br, undefined);
     expect(start).toEqual({ taxId: '529.982.247-25' });
     expect(sent(br, start, { ...wanted, taxId: '' }, known).taxDocument).toEqual(start);
@@ -90,9 +90,34 @@ describe('[PLUS-058] the invoice of an order', () => {
     expect(taxDocumentValues(us, factura)).toEqual({});
   });
 
+  test('begins with what the last try to buy this cart was sent with, over a way to the bank and back', () => {
+    const { commerceId } = cart;
+    const other = { ...factura, invoiceUse: 'S01' };
+    expect(invoiceStart(guest, mx, factura, { commerceId, taxDocument: other })).toEqual({
+      ...other,
+      ...wanted,
+    });
+    expect(invoiceStart(guest, mx, undefined, { commerceId, taxDocument: other })).toEqual({
+      ...other,
+      ...wanted,
+    });
+    // That it was not wanted counts as well.
+    expect(invoiceStart(guest, mx, factura, { commerceId })).toEqual(factura);
+    expect(invoiceStart(guest, mx, undefined, { commerceId: 'another', taxDocument: other })).toEqual({});
+    expect(invoiceStart(guest, { postalCode }, undefined, { commerceId, taxDocument: other })).toEqual({});
+  });
+
+  test('comes back with its box from a refusal, where no script opens the box', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...invoiceFields(mx, {}, guest), ...factura }))
+      form.set(name, value);
+    expect(readOrderForm(form, mx).invoice.values).toMatchObject({ ...factura, ...wanted });
+    expect(readOrderForm(new FormData(), mx).invoice.values).toEqual({});
+  });
+
   test('begins with what the account keeps, and else with the number of the contact', () => {
     expect(invoiceStart(guest, mx, factura)).toEqual({ ...factura, ...wanted });
-    const known = { contact: { ...contact!, fiscalId: '52998224725' } };
+    const known = { ...guest, contact: { ...contact!, fiscalId: '52998224725' } };
     expect(invoiceStart(known, br, undefined)).toEqual({ taxId: '529.982.247-25' });
     expect(invoiceStart(guest, br, undefined)).toEqual({});
   });

@@ -1,6 +1,11 @@
 import type { CheckoutState, TaxDocumentValues } from '@driveline/api';
 import { taxDocumentForm, type Issue, type TaxDocument, type Values } from '@driveline/validation';
 import { taxDocumentValues, taxNames, taxNormalizers, type TaxMarket } from '../account/taxData.ts';
+import type { UnplacedOrder } from './checkoutCookies.ts';
+
+type InvoiceState = Pick<CheckoutState, 'contact'> & {
+  readonly cart: Pick<CheckoutState['cart'], 'commerceId'>;
+};
 
 /** Box of the order's form that asks for an invoice (PLUS-058). */
 export const WANTS_INVOICE = 'wantsInvoice';
@@ -9,16 +14,23 @@ export const WANTS_INVOICE = 'wantsInvoice';
 const SHOWN = 'invoiceShown';
 
 /**
- * Start values of the order's form: what the member keeps, and the box with it, else the tax number of the contact.
+ * Start values of the order's form: what the last try to buy this cart was sent with, else what the member keeps, and the
+ * box with either; else the tax number of the contact.
  * @param kept of the account
  */
 export function invoiceStart(
-  { contact }: Pick<CheckoutState, 'contact'>,
+  { contact, cart }: InvoiceState,
   market: TaxMarket,
   kept: TaxDocumentValues | undefined,
+  unplaced?: UnplacedOrder,
 ): Record<string, string> {
-  if (kept) return { ...taxDocumentValues(market, kept), [WANTS_INVOICE]: 'true' };
-  return contact?.fiscalId ? taxDocumentValues(market, { taxId: contact.fiscalId }) : {};
+  const tried = unplaced?.commerceId === cart.commerceId ? unplaced : undefined;
+  const wanted = tried ? tried.taxDocument : kept;
+  const known = wanted ?? kept ?? (contact?.fiscalId ? { taxId: contact.fiscalId } : undefined);
+  return {
+    ...taxDocumentValues(market, known),
+    ...(wanted && market.taxDocument && { [WANTS_INVOICE]: 'true' }),
+  };
 }
 
 /** What the form carries unseen. @param start what stands in its fields at first */
@@ -66,12 +78,13 @@ export const invoiceRules = (market: TaxMarket) => ({
  * @param refused what was typed with a try that was refused
  */
 export function invoiceForm(
-  state: Pick<CheckoutState, 'contact'>,
+  state: InvoiceState,
   market: TaxMarket,
   kept: TaxDocumentValues | undefined,
   refused: { readonly values: Values; readonly issues?: readonly Issue[] } | undefined,
+  unplaced?: UnplacedOrder,
 ) {
-  const start = refused?.values ?? invoiceStart(state, market, kept);
+  const start = refused?.values ?? invoiceStart(state, market, kept, unplaced);
   return {
     start,
     issues: refused?.issues,

@@ -12,6 +12,7 @@ import {
   validateContact,
   type CheckoutDraft,
   type CheckoutFault,
+  type KeptCheckout,
   type KnownMember,
 } from '@driveline/hooks';
 import { Button, CheckoutSection, Inline, Text } from '@driveline/ui';
@@ -82,7 +83,7 @@ function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, 
 
 /** What was typed before a sign-in, until the contact step is left: from then on the order knows it. */
 function useCheckoutDraft(): CheckoutDraft | undefined {
-  const loaded = useLoaderData() as { readonly draft?: CheckoutDraft } | null;
+  const loaded = useLoaderData() as KeptCheckout | null;
   const [draft, setDraft] = useState(loaded?.draft);
   const isLeft = askedStep(useLocation()) !== 'contact';
   useEffect(() => {

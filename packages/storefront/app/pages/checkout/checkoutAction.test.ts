@@ -1,4 +1,5 @@
 import { fixture } from '@driveline/api/testing';
+import { readKeptCheckout } from '@driveline/hooks';
 import { describe, expect, test } from 'vitest';
 import { postForTest } from '../../shop/postForTest.ts';
 import { checkoutAction } from './checkoutAction.ts';
@@ -198,6 +199,14 @@ test('[CART-028] an order that was placed leaves nothing of its checkout in the 
     expect.stringMatching(`^${name}=;.*Max-Age=0`),
   );
   expect(cookies).toEqual(ended);
+});
+
+test('[PLUS-058][PLUS-065] an order that was refused is kept with what was typed, for the page that comes next', async () => {
+  const form = { intent: 'place-order', commerceId: 'c1', cartVersion: '1', idempotencyKey: 'key' };
+  const { fault, cookies } = await post(form, refusal('error_card_declined', 'Declined'));
+  expect(fault).toMatchObject({ message: 'Declined' });
+  const [pair = ''] = cookies[0]!.split(';', 1);
+  expect(readKeptCheckout(pair)).toEqual({ unplaced: { commerceId: 'c1' } });
 });
 
 describe('[PLUS-050] a card of the payment step', () => {
