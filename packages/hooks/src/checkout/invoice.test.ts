@@ -60,6 +60,19 @@ describe('[PLUS-058] the invoice of an order', () => {
     ]);
   });
 
+  test('asks about an RFC that breaks its own rule, and takes it when it is sent again', () => {
+    const typed = { ...factura, taxId: 'GODE561231GR9' };
+    expect(sent(mx, {}, typed).issues).toEqual(['taxId']);
+    expect(sent(mx, {}, { ...typed, taxIdAsked: 'GODE561231GR8' }).issues).toEqual(['taxId']);
+    expect(sent(mx, {}, { ...typed, taxIdAsked: 'gode561231-gr9' })).toEqual({
+      taxDocument: typed,
+      issues: [],
+    });
+    // What cannot be one is refused, asked or not.
+    const short = { ...typed, taxId: 'GODE561231', taxIdAsked: 'GODE561231' };
+    expect(sent(mx, {}, short).issues).toEqual(['taxId']);
+  });
+
   test('is of the number of the contact, unless another is typed', () => {
     const known = { ...guest, contact: { ...contact!, fiscalId: '52998224725' } };
     const start = invoiceStart(known, br, undefined);

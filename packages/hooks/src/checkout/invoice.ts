@@ -1,6 +1,12 @@
 import type { CheckoutState, TaxDocumentValues } from '@driveline/api';
-import { taxDocumentForm, type Issue, type TaxDocument, type Values } from '@driveline/validation';
-import { taxDocumentValues, taxNames, taxNormalizers, type TaxMarket } from '../account/taxData.ts';
+import type { Issue, TaxDocument, Values } from '@driveline/validation';
+import {
+  taxDocumentRules,
+  taxDocumentValues,
+  taxNames,
+  taxNormalizers,
+  type TaxMarket,
+} from '../account/taxData.ts';
 import type { UnplacedOrder } from './checkoutCookies.ts';
 
 type InvoiceState = Pick<CheckoutState, 'contact'> & {
@@ -68,7 +74,7 @@ export const invoiceRules = (market: TaxMarket) => ({
     if (!document || !isWanted(document, typed)) return nothing;
     const { contact } = readShown(typed[SHOWN]);
     const taxId = typed['taxId']?.trim() || contact;
-    return taxDocumentForm(document, market).validate({ ...typed, ...(taxId && { taxId }) });
+    return taxDocumentRules(document, market).validate({ ...typed, ...(taxId && { taxId }) });
   },
 });
 

@@ -24,7 +24,12 @@ export function useInvoice(state: CheckoutState, fault: CheckoutFault | undefine
     box: document && (
       <>
         <ErrorSummary errors={form.summary} submission={form.submission} />
-        <TaxDocumentFields {...{ document, box }} field={form.field} values={form.values} />
+        <TaxDocumentFields
+          {...{ document, box }}
+          field={form.field}
+          values={form.values}
+          submission={form.submission}
+        />
       </>
     ),
   };
