@@ -46,8 +46,8 @@ export async function choosePayment({ client, market, shop, form }: ActionData) 
   const installments = Number(form.get('installments') ?? 1);
   const returnUrl = shop.record.root + paths.checkoutReturn();
   try {
-    const issues = await sendBilling(client, market, typed);
-    if (issues) return refuse({ step: 'payment', values: typed, issues });
+    const unbilled = await sendBilling(client, market, typed);
+    if (unbilled) return refuse({ step: 'payment', values: typed, ...unbilled });
     const chosen = { paymentMethod, token, installments, ...cardChoice(typed) };
     const page = await takePayment(client, market, { ...chosen, returnUrl });
     return page === undefined ? toReview() : redirectDocument(page, 303);
