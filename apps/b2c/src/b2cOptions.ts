@@ -59,7 +59,7 @@ export interface B2cOptions extends PortOptions {
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */
   readonly isProduction?: boolean | undefined;
-  /** Who shows it as a bearer token may read /metrics, at least 32 random characters; without one, nobody. */
+  /** Bearer token that opens /metrics: at least 32 random characters; closed without one. */
   readonly metricsToken?: string | undefined;
   /** Plays warehouse and carrier: orders move along by the minute. For demonstrations. */
   readonly simulatesFulfilment?: boolean | undefined;
@@ -71,8 +71,8 @@ export interface B2cOptions extends PortOptions {
 
 export interface B2c {
   /**
-   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/healthz`, `/readyz`, `/metrics` and
-   * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
+   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/sandbox-carrier/*`, `/healthz`, `/readyz`,
+   * `/metrics` and `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
    * removes them, as `main.ts` does. `X-Locale` asks for a language of the market.
    */
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;

@@ -13,6 +13,7 @@ export const br = /* @__PURE__ */ defineMarket({
   nameKey: 'market.br',
   timeZone: 'America/Sao_Paulo',
   otherTimeZones: ['America/Noronha', 'America/Rio_Branco'],
+  timeZoneNames: { 'America/Sao_Paulo': 'horário de Brasília' },
   currency: { code: 'BRL', minorDigits: 2, sign: 'R$' },
   countries: [{ code: 'BR', nameKey: 'country.BR' }],
   productCountry: 'BRA',

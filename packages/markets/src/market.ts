@@ -113,6 +113,8 @@ export type MarketLocale = {
   readonly hreflang: string;
   /** What it calls the market's states, by code, where these differ. */
   readonly stateNames?: Readonly<Record<string, string>>;
+  /** As the market's `timeZoneNames`. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   /** How it writes the time of day, where this is not the market's `units.timeFormat`. */
   readonly timeFormat?: '12h' | '24h';
 };
@@ -144,6 +146,8 @@ export type Market = {
    * told that it is the future, and a day that was promised is over when it is over everywhere.
    */
   readonly otherTimeZones?: readonly string[];
+  /** What its language calls the clock of a zone, where Intl says it otherwise than people do: 'hora del centro'. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   readonly currency: Currency;
   /** The first is the main one. */
   readonly countries: readonly Country[];
@@ -185,7 +189,7 @@ export type Market = {
     /** Member cards, credits and what they are spent on. */
     readonly rewards?: boolean;
   };
-  /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */
+  /** Users of only a rewards account get a header and footer of their own (SHELL-004). */
   readonly wrapsStandaloneUsers: boolean;
   /** Contact tab at the edge of the page (CONTENT-003). */
   readonly showsContactTab: boolean;

@@ -40,7 +40,13 @@ const PARTS = {
 } as const satisfies Record<
   Exclude<
     keyof Market,
-    'defaultLocale' | 'features' | 'fiscalId' | 'otherLocales' | 'otherTimeZones' | 'taxDocument'
+    | 'defaultLocale'
+    | 'features'
+    | 'fiscalId'
+    | 'otherLocales'
+    | 'otherTimeZones'
+    | 'taxDocument'
+    | 'timeZoneNames'
   >,
   string
 >;

@@ -13,6 +13,7 @@ export const mx = /* @__PURE__ */ defineMarket({
   nameKey: 'market.mx',
   timeZone: 'America/Mexico_City',
   otherTimeZones: ['America/Cancun', 'America/Tijuana'],
+  timeZoneNames: { 'America/Mexico_City': 'hora del centro' },
   currency: { code: 'MXN', minorDigits: 2, sign: '$', totalsSuffix: ' MXN' },
   countries: [{ code: 'MX', nameKey: 'country.MX' }],
   productCountry: 'MEX',

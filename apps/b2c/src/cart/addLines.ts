@@ -4,10 +4,11 @@ import type { Supply } from '../availability/availabilityFor.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
+import { lastFulfilment } from '../identity/lastOrder.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { defaultFulfilment, type StoredFulfilment } from './fulfilment.ts';
+import { defaultFulfilment, type StoredFulfilment } from '../availability/fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import {
   isSame,
@@ -89,9 +90,10 @@ export async function checkAdditions(
   const supplies = await suppliesOf(ctx, storeId, demands);
   const vehicle = first?.vehicle ?? vehicleFor(ctx.session.state?.vehicle ?? null, first?.vehicleId);
   const fits = await ctx.services.fit.verdicts(ctx.db, ctx.market, vehicle, [...wanted.keys()]);
+  const last = additions.every(({ fulfilment }) => fulfilment) ? undefined : await lastFulfilment(ctx);
   return additions.map((addition) => {
     const supply = supplies.get(addition.sku) as Supply;
-    const fulfilment = addition.fulfilment ?? defaultFulfilment(supply.availability);
+    const fulfilment = addition.fulfilment ?? defaultFulfilment(supply.availability, last);
     refuseUnobtainable(fulfilment, supply, storeId, piecesOf(rows, addition.sku));
     const { state } = fits.get(addition.sku) ?? unknownFit;
     return {

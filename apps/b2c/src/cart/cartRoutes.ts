@@ -7,7 +7,7 @@ import { addLines } from './addLines.ts';
 import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
-import { fulfilmentOf } from './fulfilment.ts';
+import { fulfilmentOf } from '../availability/fulfilment.ts';
 import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';

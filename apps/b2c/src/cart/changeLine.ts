@@ -3,7 +3,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { checkAdditions, growLine, putLines } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
+import { promisedFor, type StoredFulfilment } from '../availability/fulfilment.ts';
 import {
   isSame,
   limitError,

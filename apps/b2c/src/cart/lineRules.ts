@@ -14,7 +14,7 @@ import {
   shipmentTypeOf,
   type Fulfilment,
   type StoredFulfilment,
-} from './fulfilment.ts';
+} from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 
 /** So many lines in one cart. */

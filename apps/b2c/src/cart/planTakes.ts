@@ -1,6 +1,6 @@
 import type { CartGroup, CartLine } from './cartModel.ts';
 import { pickSenders } from '../availability/pickSenders.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { Fulfilment } from '../availability/fulfilment.ts';
 
 /** Pieces that a line takes from one site. */
 export interface Take {

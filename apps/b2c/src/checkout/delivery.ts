@@ -4,7 +4,7 @@ import { supplyFor } from '../availability/availabilityFor.ts';
 import type { CartGroup, CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
-import { promisedFor, type Fulfilment } from '../cart/fulfilment.ts';
+import { promisedFor, type Fulfilment } from '../availability/fulfilment.ts';
 import { shippingOf, type Shipped } from '../cart/priceCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';

@@ -194,3 +194,20 @@ test.each([
 ])('the number %s is masked as %s', (shown, masked) => {
   expect(maskedTaxId(shown)).toBe(masked);
 });
+
+test('[PLUS-050] a member is asked for the tax number once: the next order knows it, and no guest does', async () => {
+  const { shopper, email } = await registered(shop, { market: 'br' });
+  const part = await stockedPart(shop, { market: 'br', onHand: 5, skip: skip++ });
+  const options = { market: 'br', more: { ...brazilian, email } };
+  expect(await shopper.do('checkout.state')).not.toHaveProperty('lastFiscalId');
+  const ready = await readyBuyer(shop, part, { ...options, shopper });
+  expect(await shopper.do('checkout.state')).not.toHaveProperty('lastFiscalId');
+  await shopper.do('checkout.commit', commitBody(ready));
+  const next = { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'instore' as const } };
+  await shopper.do('cart.addItem', next);
+  expect(await shopper.do('checkout.state')).toMatchObject({ contact: null, lastFiscalId: '52998224725' });
+  const guest = await readyBuyer(shop, part, options);
+  await guest.shopper.do('checkout.commit', commitBody(guest));
+  await guest.shopper.do('cart.addItem', next);
+  expect(await guest.shopper.do('checkout.state')).not.toHaveProperty('lastFiscalId');
+});

@@ -1,8 +1,9 @@
 import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
+import { trackingUrlOf } from '../markets/carriers.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { unknownFit } from '../ports/fitPort.ts';
-import { shipmentTypeOf } from '../cart/fulfilment.ts';
+import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Sites } from '../stores/places.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -36,6 +37,7 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
   const type = shipmentTypeOf(shipment.fulfilment);
   const person = shipment.pickup_person as { code?: string } | null;
   const tracking = shipment.tracking as { carrier?: string; number?: string } | null;
+  const trackingUrl = trackingUrlOf(market.terms.delivery.carriers, tracking ?? {});
   return {
     shipmentId: shipment.id,
     shipmentType: type,
@@ -47,6 +49,7 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
     shippingPrice: majorOf(market)(shipment.shipping_minor),
     ...(tracking?.carrier ? { carrier: tracking.carrier } : {}),
     ...(tracking?.number ? { trackingNumber: tracking.number } : {}),
+    ...(trackingUrl ? { trackingUrl } : {}),
     ...(site ? { store: toStore(market, site, now) } : {}),
     ...(person?.code ? { pickupCode: person.code } : {}),
     ...(rows.order.type === 'RETURN' && type !== 'instore' ? returnToOf(sites) : {}),

@@ -788,7 +788,7 @@ export const signatures = {
     'payLater.bank': '(bank)',
     'payLater.reference': '',
     'payLater.amount': '',
-    'payLater.held': '(amount, day, time, hour, zone)',
+    'payLater.held': '(amount, day, time, hour, zone?)',
     'payLater.left': '(time)',
     'payLater.barcode': '',
     'payLater.barcodePicture': '',

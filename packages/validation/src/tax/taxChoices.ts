@@ -19,7 +19,7 @@ export function taxChoices(
   const offered = regimes.filter(({ of }) => taxpayer === undefined || of.includes(taxpayer));
   const meant = offered.filter(({ code }) => code === regime);
   const groups = (meant.length > 0 ? meant : offered).flatMap(({ uses: own }) => own);
-  // Who is nobody in particular deducts nothing.
+  // A buyer without a name deducts nothing.
   const open = taxpayer === 'generic' ? [] : groups;
   return {
     taxRegime: offered,

@@ -15,9 +15,11 @@ export function shipmentState({ order }: Pick<MailSetting, 'order'>, shipment: S
 
 /** Where and when a shipment is or was had, how it can be followed, and what is in it. */
 export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
-  const { text } = setting;
-  const { pickupCode, carrier, trackingNumber } = shipment;
+  const { text, origin } = setting;
+  const { pickupCode, carrier, trackingNumber, trackingUrl } = shipment;
   const state = shipmentState(setting, shipment);
+  // A path of the shop goes below the prefix of its language.
+  const href = trackingUrl?.startsWith('/') ? origin && `${origin}${trackingUrl}` : trackingUrl;
   return {
     heading: headingOf(setting, shipment, state),
     lines: [
@@ -28,6 +30,7 @@ export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
         : []),
     ],
     items: shipment.lineItemList.map((line) => itemOf(setting, line)),
+    ...(href && { button: { label: text('orderMail.trackParcel'), href } }),
   };
 }
 

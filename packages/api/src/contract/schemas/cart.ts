@@ -115,6 +115,8 @@ export const shipment = z.object({
   estimatedDeliveryDate: z.nullable(z.string()),
   carrier: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
+  /** Page of the parcel at its carrier, or a path of the shop; absent where nobody knows one. */
+  trackingUrl: z.optional(z.string()),
   shippingPrice: amount,
   /** What was chosen for a delivery; absent on a pickup and a placed order. */
   shippingMethod: z.optional(z.enum([...shippingChoices, 'freight'])),

@@ -103,6 +103,8 @@ export interface OrderGroup {
   pickupCode?: string;
   carrier?: string;
   trackingNumber?: string;
+  /** The carrier's page of this parcel. */
+  trackingHref?: string;
 }
 
 export interface OrderTotals {

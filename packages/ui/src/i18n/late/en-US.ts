@@ -441,7 +441,7 @@ export const enUSLate: LateStrings = {
     reference: 'Reference',
     amount: 'Amount',
     held: (amount, day, time, hour, zone) =>
-      `Pay ${amount} by ${day}, ${`${time}`}${zone === 'Chicago' ? ' Central Time' : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
+      `Pay ${amount} by ${day}, ${time}${zone ? ` ${zone}` : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
     left: (time) => `Time left to pay: ${time}`,
     barcode: 'Barcode digits',
     barcodePicture: 'Barcode to scan at the register',

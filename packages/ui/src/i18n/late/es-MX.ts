@@ -451,7 +451,7 @@ export const esMXLate: LateStrings = {
     reference: 'Referencia',
     amount: 'Monto',
     held: (amount, day, time, hour, zone) =>
-      `Paga ${amount} a más tardar el ${day} ${plural(hour, { one: 'a la', other: 'a las' })} ${time}${zone === 'Chicago' ? ' (hora del centro)' : zone === 'Mexico_City' ? ' (hora del centro)' : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
+      `Paga ${amount} a más tardar el ${day} ${plural(hour, { one: 'a la', other: 'a las' })} ${time}${zone ? ` (${zone})` : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
     left: (time) => `Te quedan ${time} para pagar`,
     barcode: 'Dígitos del código de barras',
     barcodePicture: 'Código de barras para escanear en la caja',

@@ -60,7 +60,7 @@ export const ptBRLate: LateStrings = {
         barcode: (cardNumber) => `Código de barras do cartão ${cardNumber}`,
         show: 'Mostre este código no caixa',
         add: { ios: 'Adicionar à Carteira da Apple', android: 'Adicionar à Carteira do Google' },
-        scan: 'Aponte a câmera do celular para abrir seu cartão nele',
+        scan: 'Aponte a câmera do celular para abrir seu cartão',
         scanLabel: 'QR Code que abre seu cartão no celular',
       },
       invitation: 'Ganhe recompensas a cada compra',
@@ -453,7 +453,7 @@ export const ptBRLate: LateStrings = {
     reference: 'Referência',
     amount: 'Valor',
     held: (amount, day, time, hour, zone) =>
-      `Pague ${amount} até ${day} ${plural(hour, { one: 'à', other: 'às' })} ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
+      `Pague ${amount} até ${day} ${plural(hour, { one: 'à', other: 'às' })} ${time}${zone ? ` (${zone})` : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
     left: (time) => `Tempo para pagar: ${time}`,
     barcode: 'Número do código de barras',
     barcodePicture: 'Código de barras para ler no caixa',

@@ -80,7 +80,7 @@ export interface PayLaterStrings {
   reference: string;
   amount: string;
   /** `zone`: the last part of an IANA zone, whose name is said where a country has several; empty for none. */
-  held: (amount: string, day: string, time: string, hour: number, zone: string) => string;
+  held: (amount: string, day: string, time: string, hour: number, zone?: string) => string;
   barcode: string;
   /** `time` as 29:05. */
   left: (time: string) => string;

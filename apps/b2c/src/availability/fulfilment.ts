@@ -33,8 +33,14 @@ export function promisedFor(fulfilment: Fulfilment, availability: Availability |
   return way?.date ?? null;
 }
 
-/** The way a line takes when the shopper named none: the store first, as it is the soonest and free. */
-export function defaultFulfilment(availability: Availability): StoredFulfilment | undefined {
-  const order = ['PICKUP', 'STANDARD', 'NEXT_DAY'] as const;
+/**
+ * The way a line takes when the shopper named none: as the last order came, else the store, as it is the soonest and
+ * free.
+ */
+export function defaultFulfilment(
+  availability: Availability,
+  last?: StoredFulfilment,
+): StoredFulfilment | undefined {
+  const order = [...(last ? [last] : []), 'PICKUP', 'STANDARD', 'NEXT_DAY'] as const;
   return order.find((fulfilment) => promisedFor(fulfilment, availability) !== null);
 }
