@@ -93,7 +93,7 @@ export {
 export { taxChoiceName, taxChoices, taxFieldsOf, type TaxLists } from './tax/taxChoices.ts';
 export type * from './tax/taxDocument.ts';
 export { taxDocumentForm, type TaxDocumentOptions } from './tax/taxDocumentForm.ts';
-export { formatTaxId, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
+export { formatTaxId, TAX_ID_ASKED, taxIdDoubt, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
 export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {
