@@ -14,7 +14,7 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
   test.use({ market });
 
   withScripts(scripts, () => {
-    test("[PLUS-050][CART-041] a member types nothing but the security code, and another saved address is chosen", async ({
+    test('[PLUS-050][CART-041] a member types nothing but the security code, and another saved address is chosen', async ({
       shop,
       page,
       expectAccessible,

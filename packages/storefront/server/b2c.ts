@@ -16,13 +16,7 @@ export type B2c = {
 };
 
 /** Paths that the b2c server answers. */
-export const B2C_PATHS = [
-  '/ecomm/b2c/*',
-  '/external/*',
-  '/sls/*',
-  '/sandbox-pay/*',
-  '/sandbox-carrier/*',
-] as const;
+export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay/*'] as const;
 
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {

@@ -41,7 +41,7 @@ const OWN_PATH = /(;\s*path=)\/([^\s;])/i;
 
 /** Pattern of paths that a browser loads itself: what is no page, and pages in another language of the market. */
 export function nativePaths(market: Market): string {
-  const [own, served] = [prefixOf(market), 'assets|img|api|ecomm|sandbox-pay|sandbox-carrier'];
+  const [own, served] = [prefixOf(market), 'assets|img|api|ecomm|sandbox-pay'];
   const others = market.otherLocales?.map(({ prefix }) => prefix) ?? [];
   return own ? `^(?!${own}/)|^${own}/(${served})/` : `^/(${[served, ...others].join('|')})/`;
 }

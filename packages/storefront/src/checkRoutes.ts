@@ -5,7 +5,7 @@ import { shapesOf, wholeRoutes } from './wholeRoutes.ts';
 
 /** First parts of paths that the server answers before it asks for a page. */
 const RESERVED =
-  /^\/(healthz|readyz|metrics|assets|img|api|ecomm|external|sls|sandbox-pay|sandbox-carrier|robots\.txt|sitemap[^/]*\.xml)(\/|$)/;
+  /^\/(healthz|readyz|metrics|assets|img|api|ecomm|external|sls|sandbox-pay|robots\.txt|sitemap[^/]*\.xml)(\/|$)/;
 
 const BY_MAIL = ['resetPassword', 'confirmEmail'] as const;
 const BY_ORDER = ['cart', 'checkout', 'checkoutStep', 'checkoutReturn'] as const;

@@ -145,7 +145,7 @@ async function insertShipment(
       store_id: isPickup ? store.id : null,
       address: isPickup ? null : JSON.stringify(address),
       pickup_person: isPickup || isReturn ? JSON.stringify({ firstName, lastName, code: 'DEMO42' }) : null,
-      promise: JSON.stringify({ at: isReturn || order.type === 'INSTOREORDER' ? null : shipment.promisedAt }),
+      promise: JSON.stringify(isReturn || order.type === 'INSTOREORDER' ? { at: null } : shipment.promise),
       tracking: hasLeft
         ? JSON.stringify({
             carrier: demonstrationCarrier.name,

@@ -13,7 +13,7 @@ describe('the page of a parcel', () => {
       'https://www.ups.com/track?tracknum=1Z%209%26x',
     );
     expect(trackingUrlOf(carriers, { carrier: 'Parcelway', number: "$&$'" })).toBe(
-      "/sandbox-carrier/%24%26%24'",
+      "/sandbox-pay/parcel/%24%26%24'",
     );
   });
 

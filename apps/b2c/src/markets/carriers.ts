@@ -6,8 +6,8 @@ export interface Carrier {
   readonly trackingUrl: string;
 }
 
-/** Path of the page that says that the demonstration's carrier is made up. */
-export const demonstrationCarrierPath = '/sandbox-carrier';
+/** Page that says that the demonstration's carrier is made up, beside the sandbox's, which every proxy hands on. */
+export const demonstrationCarrierPath = '/sandbox-pay/parcel';
 
 /** Takes the parcels of sample orders, and of a shop whose warehouse is simulated. */
 export const demonstrationCarrier: Carrier = {

@@ -37,6 +37,7 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
   const type = shipmentTypeOf(shipment.fulfilment);
   const person = shipment.pickup_person as { code?: string } | null;
   const tracking = shipment.tracking as { carrier?: string; number?: string } | null;
+  const promise = shipment.promise as { at?: string | null; was?: string } | null;
   const trackingUrl = trackingUrlOf(market.terms.delivery.carriers, tracking ?? {});
   return {
     shipmentId: shipment.id,
@@ -45,7 +46,8 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
     lineItemList: rows.items
       .filter(({ shipment_id }) => shipment_id === shipment.id)
       .map((item) => toLine(setting, rows, type, item)),
-    estimatedDeliveryDate: (shipment.promise as { at?: string | null } | null)?.at ?? null,
+    estimatedDeliveryDate: promise?.at ?? null,
+    ...(promise?.was ? { formerDeliveryDate: promise.was } : {}),
     shippingPrice: majorOf(market)(shipment.shipping_minor),
     ...(tracking?.carrier ? { carrier: tracking.carrier } : {}),
     ...(tracking?.number ? { trackingNumber: tracking.number } : {}),

@@ -746,6 +746,7 @@ export const signatures = {
     'order.head.awaited.delivery': '',
     'order.head.awaited.pickup': 'store',
     'order.head.lateNote': '(date)',
+    'order.head.lateUntil': '(date, was)',
     'order.head.past.delivery': '',
     'order.head.past.pickup': 'store',
     'order.head.past.register': 'store',

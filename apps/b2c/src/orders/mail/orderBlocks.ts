@@ -43,8 +43,9 @@ function headingOf(setting: MailSetting, shipment: Shipment, { flow, tense }: St
 
 /** A date in the future only while it is one, in the past once it was had, and none of what does not come. */
 function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, tense }: State): string[] {
-  const { estimatedDeliveryDate, store, orderStatus, history = [] } = shipment;
+  const { estimatedDeliveryDate, formerDeliveryDate, store, orderStatus, history = [] } = shipment;
   const promised = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
+  const was = formerDeliveryDate && whenText(market, formerDeliveryDate, store?.timeZone);
   switch (tense) {
     case 'coming':
       if (!promised) return [];
@@ -54,6 +55,7 @@ function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, te
     case 'waiting':
       return [text('orderMail.readyNow')];
     case 'late':
+      if (promised && was) return [text('orderMail.lateUntil', { when: promised, was })];
       return promised ? [text('orderMail.late', { when: promised })] : [];
     case 'past': {
       const at = history.findLast((each) => ['DELIVERED', 'PICKED UP'].includes(each.orderStatus))?.at;

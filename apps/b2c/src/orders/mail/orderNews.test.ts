@@ -111,10 +111,10 @@ describe.each([us, mx, br])('mails of $code', (market) => {
     const page = 'https://carrier.example/track?n=PWtwo';
     expect(told(page).text).toContain(`: ${page}`);
     expect(told(page).html).toContain(`href="${page}"`);
-    expect(told('/sandbox-carrier/PWtwo', 'https://shop.example/es').text).toContain(
-      ': https://shop.example/es/sandbox-carrier/PWtwo',
+    expect(told('/sandbox-pay/parcel/PWtwo', 'https://shop.example/es').text).toContain(
+      ': https://shop.example/es/sandbox-pay/parcel/PWtwo',
     );
-    for (const nowhere of [told('/sandbox-carrier/PWtwo'), told(undefined)]) {
+    for (const nowhere of [told('/sandbox-pay/parcel/PWtwo'), told(undefined)]) {
       expect(nowhere.text).toContain('PWtwo');
       expect(nowhere.text).not.toContain(': http');
     }

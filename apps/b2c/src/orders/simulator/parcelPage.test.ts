@@ -13,7 +13,7 @@ test.each([
   ['mx', '', 'es-MX', 'Envío PW1', 'inventada para esta demostración'],
   ['br', '', 'pt-BR', 'Envio PW1', 'fictícia desta demonstração'],
 ])('[PLUS-064] the made-up carrier of %s %s says so', async (market, asked, locale, title, words) => {
-  const answer = await at(market, '/sandbox-carrier/PW1', asked);
+  const answer = await at(market, '/sandbox-pay/parcel/PW1', asked);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   expect(html).toContain(`<html lang="${locale}">`);
@@ -21,9 +21,10 @@ test.each([
   expect(html).toContain(words);
 });
 
-test.each(['/sandbox-carrier/', '/sandbox-carrier/PW%3Cscript', `/sandbox-carrier/${'1'.repeat(41)}`])(
-  '%s is no parcel of it',
-  async (path) => {
-    expect((await at('us', path)).status).toBe(404);
-  },
-);
+test.each([
+  '/sandbox-pay/parcel/',
+  '/sandbox-pay/parcel/PW%3Cscript',
+  `/sandbox-pay/parcel/${'1'.repeat(41)}`,
+])('%s is no parcel of it', async (path) => {
+  expect((await at('us', path)).status).toBe(404);
+});

@@ -386,9 +386,10 @@ export const enUSLate: LateStrings = {
     fitted: (vehicle) => `Bought for ${vehicle}`,
     head: {
       unpaidNote: 'We’ll prepare your order as soon as your payment arrives.',
-      waitingNow: 'Ready now',
+      waitingNow: 'It’s ready',
       awaited: { delivery: 'Delivery to your home', pickup: 'Pick up at {store}' },
       lateNote: (date) => `It was due by ${date} and is running late. We’ll email you when there’s news.`,
+      lateUntil: (date, was) => `New date: ${date}. It was due by ${was}.`,
       past: { delivery: 'Delivered', pickup: 'Picked up at {store}', register: 'Bought at {store}' },
       off: { delivery: 'Delivery to your home', pickup: 'Pickup at {store}' },
       register: 'Bought in a store',

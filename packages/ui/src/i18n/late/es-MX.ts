@@ -391,9 +391,10 @@ export const esMXLate: LateStrings = {
     fitted: (vehicle) => `Comprado para ${vehicle}`,
     head: {
       unpaidNote: 'Lo preparamos en cuanto se registre tu pago.',
-      waitingNow: 'Ya puedes recogerlo',
+      waitingNow: 'Ya está listo',
       awaited: { delivery: 'Envío a domicilio', pickup: 'Recoge en {store}' },
       lateNote: (date) => `Lo esperábamos para el ${date} y va con retraso. Te avisaremos por correo.`,
+      lateUntil: (date, was) => `Nueva fecha: ${date}. Lo esperábamos para el ${was}.`,
       past: { delivery: 'Entregado', pickup: 'Recogido en {store}', register: 'Comprado en {store}' },
       off: { delivery: 'Envío a domicilio', pickup: 'Para recoger en {store}' },
       register: 'Comprado en tienda',

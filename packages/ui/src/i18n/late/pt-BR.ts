@@ -398,9 +398,10 @@ export const ptBRLate: LateStrings = {
     fitted: (vehicle) => `Comprado para ${vehicle}`,
     head: {
       unpaidNote: 'Preparamos o pedido assim que o pagamento for confirmado.',
-      waitingNow: 'Você já pode retirar',
+      waitingNow: 'Já está pronto',
       awaited: { delivery: 'Entrega em casa', pickup: 'Retirar em {store}' },
       lateNote: (date) => `Estava previsto para ${date} e está atrasado. Avisaremos por e-mail.`,
+      lateUntil: (date, was) => `Nova data: ${date}. Estava previsto para ${was}.`,
       past: { delivery: 'Entregue', pickup: 'Retirado em {store}', register: 'Comprado em {store}' },
       off: { delivery: 'Entrega em casa', pickup: 'Retirada em {store}' },
       register: 'Comprado na loja',

@@ -40,6 +40,7 @@ export interface OrderStrings {
     waitingNow: string;
     awaited: Readonly<Record<'delivery' | 'pickup', string>>;
     lateNote: (date: string) => string;
+    lateUntil: (date: string, was: string) => string;
     past: Readonly<Record<'delivery' | 'pickup' | 'register', string>>;
     off: Readonly<Record<'delivery' | 'pickup', string>>;
     /** In-store purchase at an unknown store. */
