@@ -7,7 +7,9 @@ import {
   taxNormalizers,
   type TaxMarket,
 } from '../account/taxData.ts';
-import type { UnplacedOrder } from './checkoutCookies.ts';
+import type { KeptCheckout, UnplacedOrder } from './checkoutCookies.ts';
+import type { CheckoutFault } from './checkoutFault.ts';
+import type { KnownMember } from './contactStep.ts';
 
 type InvoiceState = Pick<CheckoutState, 'contact'> & {
   readonly cart: Pick<CheckoutState['cart'], 'commerceId'>;
@@ -78,19 +80,22 @@ export const invoiceRules = (market: TaxMarket) => ({
   },
 });
 
-/**
- * The part of the order's form that is about the invoice, as the page puts it together.
- * @param kept of the account
- * @param refused what was typed with a try that was refused
- */
+interface KnownOfInvoice {
+  /** Of a member. */
+  readonly profile: KnownMember['profile'];
+  /** Why the last try was refused, with what was typed. */
+  readonly fault: CheckoutFault | undefined;
+  readonly kept: KeptCheckout | null;
+}
+
+/** The part of the order's form that is about the invoice, as the page puts it together. */
 export function invoiceForm(
   state: InvoiceState,
   market: TaxMarket,
-  kept: TaxDocumentValues | undefined,
-  refused: { readonly values: Values; readonly issues?: readonly Issue[] } | undefined,
-  unplaced?: UnplacedOrder,
+  { profile, fault, kept }: KnownOfInvoice,
 ) {
-  const start = refused?.values ?? invoiceStart(state, market, kept, unplaced);
+  const refused = fault?.invoice;
+  const start = refused?.values ?? invoiceStart(state, market, profile?.taxDocument, kept?.unplaced);
   return {
     start,
     issues: refused?.issues,

@@ -9,7 +9,6 @@ import {
   useCartPlace,
   useKnownMember,
   validateContact,
-  type CheckoutDraft,
   type CheckoutFault,
   type KeptCheckout,
   type KnownMember,
@@ -79,7 +78,7 @@ function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, 
 }
 
 /** What was typed before a sign-in, until the contact step is left: from then on the order knows it. */
-function useCheckoutDraft(): CheckoutDraft | undefined {
+function useCheckoutDraft() {
   const loaded = useLoaderData() as KeptCheckout | null;
   const [draft, setDraft] = useState(loaded?.draft);
   const isLeft = askedStep(useLocation()) !== 'contact';

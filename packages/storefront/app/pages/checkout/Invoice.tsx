@@ -12,9 +12,8 @@ export function useInvoice(state: CheckoutState, fault: CheckoutFault | undefine
   const { market } = useShop();
   const { profile } = useKnownMember();
   const { taxDocument: document } = market;
-  const { unplaced } = (useLoaderData() as KeptCheckout | null) ?? {};
-  const known = [profile?.taxDocument, fault?.invoice, unplaced] as const;
-  const { fields, box, ...checked } = invoiceForm(state, market, ...known);
+  const kept = useLoaderData() as KeptCheckout | null;
+  const { fields, box, ...checked } = invoiceForm(state, market, { profile, fault, kept });
   const form = useShopForm({ id: 'invoice', labels: useStrings().taxDocument.labels, ...checked });
   useKeptDraft(form, { name: 'invoice' });
   return {

@@ -19,7 +19,7 @@ import { Refused } from '../../parts/form/PostForm.tsx';
 import { CardFrame, useCardName, useCardSending } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { BillingAddress, useBillingForm } from './BillingAddress.tsx';
-import { StepForm, UnknownAddress } from './StepForm.tsx';
+import { StepForm } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
 type PaymentFormProps = Pick<CheckoutStepProps, 'state' | 'fault'> & { readonly options: PaymentOptions };
@@ -77,32 +77,29 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
     </Stack>
   );
   return (
-    <>
-      <UnknownAddress fault={fault} intent="choose-payment" />
-      <StepForm
-        step="payment"
-        intent="choose-payment"
-        {...formProps}
-        // Without script nothing tells the browser that the fields of an address that is not chosen may stay empty.
-        noValidate
-        onSubmit={onSubmit}
-        buttonText={buttonText()}
-      >
-        <PaymentMethodList
-          legend={text('payment.method')}
-          value={chosen}
-          onValueChange={setChosen}
-          methods={choices.map(({ id, vendors }) => ({
-            id,
-            vendors,
-            label: methodText(id),
-            ...(vendors.length === 0 && { note: text(`payment.note.${id}` as TextId) }),
-            ...(id === ANY_CARD && { fields: cardFields }),
-          }))}
-        />
-        {sending.message && <Refused answer={{ message: sending.message }} />}
-      </StepForm>
-    </>
+    <StepForm
+      step="payment"
+      intent="choose-payment"
+      {...formProps}
+      // Without script nothing tells the browser that the fields of an address that is not chosen may stay empty.
+      noValidate
+      onSubmit={onSubmit}
+      buttonText={buttonText()}
+    >
+      <PaymentMethodList
+        legend={text('payment.method')}
+        value={chosen}
+        onValueChange={setChosen}
+        methods={choices.map(({ id, vendors }) => ({
+          id,
+          vendors,
+          label: methodText(id),
+          ...(vendors.length === 0 && { note: text(`payment.note.${id}` as TextId) }),
+          ...(id === ANY_CARD && { fields: cardFields }),
+        }))}
+      />
+      {sending.message && <Refused answer={{ message: sending.message }} />}
+    </StepForm>
   );
 }
 

@@ -38,10 +38,8 @@ export function StepForm({ buttonText, children, ...rest }: StepFormProps) {
   );
 }
 
-type UnknownAddressProps = { readonly fault: CheckoutFault | undefined; readonly intent: FormIntent };
-
 /** An address of a step that is not known as typed. */
-export function UnknownAddress({ fault, intent }: UnknownAddressProps) {
+export function UnknownAddress({ fault, intent }: { fault: CheckoutFault | undefined; intent: FormIntent }) {
   const { addressOf, layout } = useCheckoutPlaces();
   const { addressChoice, step = 'contact', values = {} } = fault ?? {};
   if (!addressChoice) return null;

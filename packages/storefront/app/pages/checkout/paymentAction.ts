@@ -134,16 +134,14 @@ async function commit({ client, market, shop, form }: Committing, body: CommitBo
   const acceptedIds = acceptedMisfits(form);
   const answer = await commitOrder(client, market, body, { seen, acceptedIds });
   const isSecure = shop.origin.startsWith('https:');
-  const keep = (pending: CommitBody | null) =>
-    shop.setCookies.push(pendingCommitCookie(paths.checkout(), pending, isSecure));
+  const pending = 'error' in answer ? body : (answer.challenge && answer.body) || null;
+  shop.setCookies.push(pendingCommitCookie(paths.checkout(), pending, isSecure));
   if ('error' in answer) {
     const left = leaveTarget(answer.error);
-    keep(body);
     const ticked = { ...body.checkoutSubscriptions, acceptedIds };
     return left ? redirect(left, 303) : refuse({ ...orderFault(answer), ticked });
   }
-  const { body: sent, challenge } = answer;
-  keep(challenge ? sent : null);
+  const { challenge } = answer;
   if (!challenge) shop.setCookies.push(endedLayout({ secure: isSecure }));
   // Replaced, so that Back after the purchase is the page before the checkout's last step (CART-053).
   return challenge ? redirectDocument(challenge.url, 303) : replace(paths.confirmation(), 303);
