@@ -98,6 +98,13 @@ export async function payOnGatewayPage({ page, words, market }: Shop, number: st
   await expect(placeOrderButton({ page, words })).toBeVisible();
 }
 
+/** The two answers of the bank's page are a form each. */
+export const answerBank = (page: Page, answer: 'approve' | 'refuse') =>
+  page
+    .locator('form', { has: page.locator(`[value="${answer}"]`) })
+    .getByRole('button')
+    .click();
+
 export const placeOrderButton = ({ page, words }: Pick<Shop, 'page' | 'words'>) =>
   page.getByRole('button', { name: pattern(words.text('checkout.placeOrder', { amount: '{}' })) });
 

@@ -7,8 +7,9 @@ const both: readonly Taxpayer[] = ['person', 'company'];
 const anybody: readonly Taxpayer[] = ['person', 'generic'];
 
 /**
- * c_RegimenFiscal of CFDI 4.0, by the SAT's own names: the shopper compares them with the constancia. `uses` are the
- * groups of c_UsoCFDI that go with a régimen.
+ * c_RegimenFiscal of CFDI 4.0 (catCFDI of Anexo 20), by the SAT's own names: the shopper compares them with the constancia.
+ * `uses` are the groups of c_UsoCFDI that go with a régimen. Held against the tables `cfdi_40_regimenes_fiscales` and
+ * `cfdi_40_usos_cfdi` of https://github.com/phpcfdi/resources-sat-catalogs, which are made of the SAT's file.
  */
 const regimes: readonly TaxRegime[] = [
   { code: '601', name: 'General de Ley Personas Morales', of: company, uses: ['business'] },
@@ -55,7 +56,7 @@ const regimes: readonly TaxRegime[] = [
   { code: '624', name: 'Coordinados', of: company, uses: ['business'] },
   {
     code: '625',
-    name: 'Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
+    name: 'Régimen de las Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
     of: person,
     uses: ['business', 'personal'],
   },
@@ -64,7 +65,7 @@ const regimes: readonly TaxRegime[] = [
 
 /**
  * c_UsoCFDI of CFDI 4.0 as far as it is for who buys goods: no credit notes (G02), payments (CP01) or payroll (CN01).
- * Those without a group go with every régimen.
+ * Those without a group go with every régimen. Names are without the SAT's full stops, and with the accent of cómputo.
  */
 const uses: readonly TaxUse[] = [
   { code: 'G01', name: 'Adquisición de mercancías', group: 'business' },

@@ -100,8 +100,7 @@ import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${stoc
 import { ${exportOf(market)} as stockIssues } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
 ${strings}
-const taxDocument = ${JSON.stringify(market.taxDocument)};
-export const lateWords = { messages, strings, issueMessages, taxDocument };`;
+export const lateWords = { messages, strings, issueMessages, taxDocument: ${JSON.stringify(market.taxDocument)} };`;
 
 const entries = (markets: readonly Named[], valueOf: (name: string, index: number) => string) =>
   `{${markets.map(({ name }, index) => `${quoted(name)}: ${valueOf(name, index)}`).join(', ')}}`;

@@ -1,10 +1,10 @@
-import serverWords from '@driveline/b2c/messages/en-US.json' with { type: 'json' };
 import type { FirstStrings } from '@driveline/ui';
 import { enUSFirst } from '@driveline/ui/i18n/first/en-US';
 import { countFor, pluralFor } from '@driveline/ui/i18n/plural';
 import { expect, test } from 'vitest';
 import { enUS, issueText, issueWordIds, units, type Messages } from '@driveline/validation/messages';
 import { uiWordIds } from '@driveline/ui/words';
+import { serverMessageIds } from '../server/serverWords.ts';
 import { lackingWords, shopIssues, shopStrings, withShopWords } from './shopWords.ts';
 
 const stock = {
@@ -132,7 +132,7 @@ test('[PLUS-030] a language that does not ship is given whole, and takes nothing
   const ids = [
     ...(['first', 'late'] as const).flatMap((half) => uiWordIds(half).map((id) => `ui.${id}`)),
     ...issueWordIds(enUS).map((id) => `validation.${id}`),
-    ...Object.keys(serverWords).map((id) => `server.${id}`),
+    ...serverMessageIds.map((id) => `server.${id}`),
   ];
   const whole = Object.fromEntries(ids.map((id) => [id, 'mot']));
   expect(lackingWords('fr-CA', ['cart.title'], { ...whole, 'ui.close': 'Fermer' })).toBe(

@@ -1,4 +1,3 @@
-import serverWords from '@driveline/b2c/messages/en-US.json' with { type: 'json' };
 import {
   argumentsOf,
   patchedIssues,
@@ -9,6 +8,7 @@ import {
 } from '@driveline/ui/words';
 import { enUS, issueWordIds } from '@driveline/validation/messages';
 import { stockLocale } from '../content/stockContent.ts';
+import { serverMessageIds } from '../server/serverWords.ts';
 import { unknownName } from '../src/unknownName.ts';
 
 /** What a shop says otherwise, by locale and id. */
@@ -20,7 +20,7 @@ const OF_SHOP = 'shop.';
 const uiIds = [...uiWordIds('first'), ...uiWordIds('late')];
 const issueIds = issueWordIds(enUS);
 /** Said by other parts: the components, the rules of fields, the server. */
-const ELSEWHERE = { [OF_UI]: uiIds, [OF_ISSUES]: issueIds, 'server.': Object.keys(serverWords) };
+const ELSEWHERE = { [OF_UI]: uiIds, [OF_ISSUES]: issueIds, 'server.': serverMessageIds };
 const elsewhere = Object.entries(ELSEWHERE).flatMap(([part, ids]) => ids.map((id) => part + id));
 
 /** The words of one part, by their ids there. */

@@ -77,6 +77,10 @@ test('[PLUS-058] tax data are saved by the rules of the market, and by none wher
   const { client, sent } = answering({ 'account.update': profile() });
   await saveProfileSection('tax', { client, market, typed: taxDocument, values });
   expect(sent.map(({ input: { body } }) => body)).toEqual([{ taxDocument }]);
+  // A slip of the pen is asked about once.
+  const doubtful = { ...taxDocument, taxId: 'SAT970701NN4' };
+  expect(rules.validate(doubtful).issues).toMatchObject([{ field: 'taxId', rule: 'rfc.checksum' }]);
+  expect(rules.validate({ ...doubtful, taxIdAsked: 'SAT970701NN4' }).issues).toEqual([]);
   expect(profileSectionForm('tax', market).validate({})).toEqual({ values: {}, issues: [] });
 });
 

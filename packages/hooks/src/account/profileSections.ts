@@ -4,7 +4,6 @@ import {
   accountForm,
   addressForm,
   newPasswordForm,
-  taxDocumentForm,
   toWireAddress,
   type AccountFormOptions,
   type AddressFormOptions,
@@ -13,7 +12,7 @@ import {
   type WireOptions,
 } from '@driveline/validation';
 import { accountMutations } from './accountMutations.ts';
-import type { TaxMarket } from './taxData.ts';
+import { taxDocumentRules, type TaxMarket } from './taxData.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
 export type ProfileSectionName =
@@ -40,7 +39,7 @@ export function profileSectionForm(
     case 'address':
       return addressForm(market, ['firstName', 'lastName', 'phoneNumber']);
     case 'tax':
-      return market.taxDocument ? taxDocumentForm(market.taxDocument, market) : anything;
+      return market.taxDocument ? taxDocumentRules(market.taxDocument, market) : anything;
     case 'preferences':
     case 'card':
       return anything;

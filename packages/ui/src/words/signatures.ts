@@ -808,6 +808,7 @@ export const signatures = {
     'taxDocument.labels.invoiceUse': '',
     'taxDocument.labels.postalCode': '',
     'taxDocument.labels.stateRegistration': '',
+    'taxDocument.hints.taxId': '',
     'taxDocument.hints.legalName': '',
     'taxDocument.hints.stateRegistration': '',
     'taxDocument.choose': '',

@@ -104,6 +104,7 @@ export const enUS: Messages = {
     'giftName.invalid': 'Enter a name without links or symbols.',
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
     'text.long': ({ max }) => `Use at most ${max} characters.`,
+    'rfc.checksum': 'Check your RFC. If it’s correct, continue.',
     'legalName.invalid': 'Use letters or numbers.',
     'taxRegime.invalid': 'Choose a regime that goes with the tax ID.',
     'invoiceUse.invalid': 'Choose a use that goes with the regime.',

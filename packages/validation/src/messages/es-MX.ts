@@ -104,6 +104,7 @@ export const esMX: Messages = {
     'giftName.invalid': 'Escribe un nombre sin enlaces ni símbolos.',
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
     'text.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
+    'rfc.checksum': 'Revisa tu RFC. Si es correcto, continúa.',
     'legalName.invalid': 'Usa letras o números.',
     'taxRegime.invalid': 'Elige un régimen que corresponda a tu RFC.',
     'invoiceUse.invalid': 'Elige un uso que corresponda a tu régimen.',

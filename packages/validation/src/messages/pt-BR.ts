@@ -106,6 +106,7 @@ export const ptBR: Messages = {
     'giftName.invalid': 'Informe um nome sem links nem símbolos.',
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
     'text.long': ({ max }) => `Use no máximo ${max} caracteres.`,
+    'rfc.checksum': 'Confira o RFC. Se estiver certo, continue.',
     'legalName.invalid': 'Use letras ou números.',
     'taxRegime.invalid': 'Escolha um regime que combine com o seu cadastro.',
     'invoiceUse.invalid': 'Escolha um uso que combine com o regime.',

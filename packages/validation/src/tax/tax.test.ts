@@ -5,7 +5,7 @@ import { businessInvoice, cfdi, notaFiscal as nota } from '../../test/taxDocumen
 import { hasRfcCheckDigit } from '../rules/rfc/rfc.ts';
 import { taxChoiceName, taxChoices, taxFieldsOf } from './taxChoices.ts';
 import { taxDocumentForm } from './taxDocumentForm.ts';
-import { formatTaxId, taxIdSent, taxpayerOf } from './taxNumber.ts';
+import { formatTaxId, taxIdDoubt, taxIdSent, taxpayerOf } from './taxNumber.ts';
 
 const { regimes = [], uses = [] } = cfdi;
 const factura = taxDocumentForm(cfdi, mx);
@@ -55,7 +55,12 @@ describe('[PLUS-058] a factura', () => {
       { ...person, taxId: 'XEXX010101000', taxRegime: '616' },
       ['invoiceUse: invoiceUse.invalid'],
     ],
-    ['with a wrong last character', { ...person, taxId: 'GODE561231GR9' }, ['taxId: rfc.checksum']],
+    [
+      'with a last character against its rule, as some were issued',
+      { ...person, taxId: 'GODE561231GR9' },
+      [],
+    ],
+    ['with a day that no month has', { ...person, taxId: 'GODE561331GR8' }, ['taxId: rfc.invalid']],
     ['with eleven characters', { ...person, taxId: 'GODE561231G' }, ['taxId: rfc.short']],
     [
       "with a company's regime for a person",
@@ -107,6 +112,16 @@ describe('[PLUS-058] a factura', () => {
     });
     expect(values).toMatchObject({ taxId: 'GODE561231GR8', legalName: 'PEÑA Y MUÑOZ' });
   });
+});
+
+test.each([
+  ['a slip of the pen', cfdi, 'GODE561231GR9', 'rfc.checksum'],
+  ['no right number', cfdi, 'gode-561231-gr8', undefined],
+  ['nobody in particular', cfdi, 'XAXX010101000', undefined],
+  ['a number that is refused anyway', cfdi, 'GODE561231', undefined],
+  ['no number of another kind', nota, '529.982.247-25', undefined],
+])('[PLUS-058] asks about %s', (_case, document, value, rule) => {
+  expect(taxIdDoubt(document, value)?.rule).toBe(rule);
 });
 
 describe('[PLUS-058] a nota fiscal', () => {

@@ -87,14 +87,21 @@ const isGeneric = (document: TaxDocument, value: string): boolean =>
 export function taxId(value: string, document: TaxDocument): Issue | undefined {
   if (value.trim() === '') return issue('required', {}, 'taxId');
   if (isGeneric(document, value)) return undefined;
-  const found = kindOf(document, value).check(value) ?? checkDigitIssue(document, value);
+  const found = kindOf(document, value).check(value);
   return found && { ...found, field: 'taxId' };
 }
 
-/** A slip of the pen is told from a number by its last character, which only an invoice needs to be right. */
-function checkDigitIssue({ numbers }: TaxDocument, value: string): Issue | undefined {
-  if (!numbers.includes('rfc') || hasRfcCheckDigit(value)) return undefined;
-  return issue('rfc.checksum', { example: 'GODE561231GR8' });
+/** Field, unseen, with the number that a form has asked about: sent again, it is meant. */
+export const TAX_ID_ASKED = 'taxIdAsked';
+
+/**
+ * What to ask about a number that the rules take: a last character that does not follow from the others is mostly a slip of
+ * the pen, yet Mexico's tax office has issued such numbers, so no server may refuse one.
+ */
+export function taxIdDoubt(document: TaxDocument, value: string): Issue | undefined {
+  const isSure = !document.numbers.includes('rfc') || taxId(value, document) || isGeneric(document, value);
+  if (isSure || hasRfcCheckDigit(value)) return undefined;
+  return issue('rfc.checksum', { example: 'GODE561231GR8' }, 'taxId');
 }
 
 /** Whom a number names; undefined while it is not whole. */

@@ -92,13 +92,13 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
       const known = await store.chargeByKey(db, request.idempotencyKey);
       return known ? toCharge(known, request.shopOrigin) : start(setting, request);
     },
-    async findCharge(key) {
+    async findCharge(key, market) {
       const charge = await store.chargeByKey(db, key);
-      return charge && toCharge(charge, '');
+      return charge && store.isOfMarket(charge, market) ? toCharge(charge, '') : undefined;
     },
-    capture: (ref, amountMinor, key) => moveMoney(db, 'capture', ref, amountMinor, key),
-    void: (ref, key) => moveMoney(db, 'void', ref, 0, key),
-    refund: (ref, amountMinor, key) => moveMoney(db, 'refund', ref, amountMinor, key),
+    capture: (ref, amountMinor, key, market) => moveMoney(db, 'capture', { ref, market, amountMinor, key }),
+    void: (ref, key, market) => moveMoney(db, 'void', { ref, market, amountMinor: 0, key }),
+    refund: (ref, amountMinor, key, market) => moveMoney(db, 'refund', { ref, market, amountMinor, key }),
     readWebhook: ({ headers, body }) => readSandboxMessage(secret, clock.now(), headers, body),
   };
 }
@@ -106,6 +106,8 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
 export interface ChargeDetail {
   readonly behaviour: Behaviour;
   readonly returnUrl: string;
+  /** None in a charge of the release before. */
+  readonly market?: string;
   /** Of a charge that is paid later. */
   readonly later?: store.LaterDetail;
 }
@@ -126,7 +128,7 @@ async function startToken({ db, clock }: SandboxSetting, request: Request, given
   }
   const behaviour = token.behaviour as Behaviour;
   const { status, code = null } = outcomes[behaviour];
-  const detail: ChargeDetail = { behaviour, returnUrl };
+  const detail: ChargeDetail = { behaviour, returnUrl, market };
   const ref = store.opaque('ch');
   const from = { token: token.token, sessionId: token.session_id };
   const isNew = await store.insertCharge(db, {
@@ -157,6 +159,7 @@ async function startLater(
   const detail: ChargeDetail = {
     behaviour: 'approve',
     returnUrl,
+    market,
     later: { market, locale, method, shopOrigin, instructions },
   };
   await store.insertCharge(db, {

@@ -155,12 +155,13 @@ function TaxSection({ profile, retry }: PartProps) {
   const start = taxDocumentValues(market, profile?.taxDocument);
   const kinds = { postalCode: 'postalCode' } as const;
   const { form, props } = useSection('tax', { start, labels, kinds, normalizers: taxNormalizers(document) });
+  const { field, values, submission } = form;
   if (!document) return null;
   const items = profile && taxRows(document, start, labels);
   const remove = targetAt(paths.profile(), 'remove-tax');
   return (
     <ProfileSection {...{ title, items, retry, remove }} {...props}>
-      <TaxDocumentFields document={document} field={form.field} values={form.values} />
+      <TaxDocumentFields {...{ document, field, values, submission }} />
     </ProfileSection>
   );
 }

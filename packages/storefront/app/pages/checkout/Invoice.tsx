@@ -1,7 +1,8 @@
 import type { CheckoutState } from '@driveline/api';
-import { invoiceForm, useKnownMember, type CheckoutFault } from '@driveline/hooks';
+import { invoiceForm, useKnownMember, type CheckoutFault, type KeptCheckout } from '@driveline/hooks';
 import { useStrings } from '@driveline/ui';
 import { ErrorSummary, TaxDocumentFields } from '@driveline/ui/forms';
+import { useLoaderData } from 'react-router-dom';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
@@ -11,7 +12,8 @@ export function useInvoice(state: CheckoutState, fault: CheckoutFault | undefine
   const { market } = useShop();
   const { profile } = useKnownMember();
   const { taxDocument: document } = market;
-  const { fields, box, ...checked } = invoiceForm(state, market, profile?.taxDocument, fault?.invoice);
+  const kept = useLoaderData() as KeptCheckout | null;
+  const { fields, box, ...checked } = invoiceForm(state, market, { profile, fault, kept });
   const form = useShopForm({ id: 'invoice', labels: useStrings().taxDocument.labels, ...checked });
   useKeptDraft(form, { name: 'invoice' });
   return {
@@ -21,7 +23,12 @@ export function useInvoice(state: CheckoutState, fault: CheckoutFault | undefine
     box: document && (
       <>
         <ErrorSummary errors={form.summary} submission={form.submission} />
-        <TaxDocumentFields {...{ document, box }} field={form.field} values={form.values} />
+        <TaxDocumentFields
+          {...{ document, box }}
+          field={form.field}
+          values={form.values}
+          submission={form.submission}
+        />
       </>
     ),
   };

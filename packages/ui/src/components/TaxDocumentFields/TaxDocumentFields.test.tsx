@@ -47,6 +47,27 @@ describe('[PLUS-058] what an invoice is issued with', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
+  test('hints at a number that was asked about, and sends with the form that it was', () => {
+    const shown = (values: Record<string, string>, submission = 0) => (
+      <form>
+        <TaxDocumentFields document={cfdi} field={field} values={values} submission={submission} />
+      </form>
+    );
+    const sent = () => new FormData(document.forms[0]).get('taxIdAsked');
+    const hint = () => screen.queryByText(/If it’s correct/);
+    const { rerender } = render(shown({}));
+    rerender(shown({ taxId: 'SAT970701NN4' }));
+    expect([sent(), hint()]).toEqual([null, null]);
+    rerender(shown({ taxId: 'SAT970701NN4' }, 1));
+    expect(sent()).toBe('SAT970701NN4');
+    expect(hint()).not.toBeNull();
+    // Another number is another question.
+    rerender(shown({ taxId: 'SAT970701NN5' }, 1));
+    expect([sent(), hint()]).toEqual(['SAT970701NN4', null]);
+    rerender(shown({ taxId: company }, 2));
+    expect([sent(), hint()]).toEqual([null, null]);
+  });
+
   test('asks for what a market from outside brings, and for nothing else', () => {
     render(<TaxDocumentFields document={businessInvoice} field={field} values={{}} />);
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toEqual([

@@ -466,6 +466,7 @@ export const enUSLate: LateStrings = {
       stateRegistration: 'State registration',
     },
     hints: {
+      taxId: 'Check your tax ID. If it’s correct, continue.',
       legalName: 'As the tax office has it.',
       stateRegistration: 'For companies. Enter “isento” if you have none.',
     },

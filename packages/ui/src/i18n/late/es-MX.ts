@@ -476,6 +476,7 @@ export const esMXLate: LateStrings = {
       stateRegistration: 'Inscripción estatal',
     },
     hints: {
+      taxId: 'Revisa tu RFC. Si es correcto, continúa.',
       legalName: 'Como aparece en tu constancia, sin “S.A. de C.V.”.',
       stateRegistration: 'Para empresas. Escribe “isento” si no tienes.',
     },

@@ -478,6 +478,7 @@ export const ptBRLate: LateStrings = {
       stateRegistration: 'Inscrição estadual',
     },
     hints: {
+      taxId: 'Confira o CPF ou CNPJ. Se estiver certo, continue.',
       legalName: 'Para CNPJ, como está no cadastro da Receita.',
       stateRegistration: 'Para CNPJ. Se não tiver, digite “isento”.',
     },

@@ -110,7 +110,8 @@ export interface TaxDocumentStrings {
     postalCode: string;
     stateRegistration: string;
   };
-  hints: { legalName: string; stateRegistration: string };
+  /** That of the number asks about one that may be mistyped. */
+  hints: { taxId: string; legalName: string; stateRegistration: string };
   /** First, empty choice of a list. */
   choose: string;
 }
