@@ -76,7 +76,7 @@ export const ADDED = '100001';
 /** The drawer holds the cart of the market, of which the first part was just added. */
 export const withAdded: Change = (of) => ({
   'cart.mini': of('cart.mini', (it) => {
-    it.orders = structuredClone(of('cart.detail').orders);
+    Object.assign(it, structuredClone(of('cart.detail')));
     it.orders[0]!.shipmentInfoList[0]!.lineItemList[0]!.skuNumber = ADDED;
   }),
 });
