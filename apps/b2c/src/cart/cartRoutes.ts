@@ -41,9 +41,12 @@ export function cartRoutes(app: B2cApp): void {
     return withMap(ctx);
   });
   route(app, 'cart.updateItem', async (ctx) => {
-    const { quantity, shipmentType, storeNumber } = ctx.input.body ?? {};
-    const fulfilment = shipmentType && fulfilmentOf(shipmentType);
-    await changeLine(ctx, ctx.input.params.commerceItemId, { quantity, fulfilment, storeNumber });
+    const { shipmentType, rest, ...change } = ctx.input.body ?? {};
+    await changeLine(ctx, ctx.input.params.commerceItemId, {
+      ...change,
+      fulfilment: shipmentType && fulfilmentOf(shipmentType),
+      rest: rest && { quantity: rest.quantity, fulfilment: fulfilmentOf(rest.shipmentType) },
+    });
     return withMap(ctx);
   });
   route(app, 'cart.removeItem', async (ctx) => {

@@ -6,6 +6,7 @@ export {
   readStoreChoice,
   readSwap,
   readUpdateItem,
+  restOf,
 } from './lineForms.ts';
 export { collectAt, linesElsewhere } from './collectAt.ts';
 export type { IneligibleItems } from './collectAt.ts';

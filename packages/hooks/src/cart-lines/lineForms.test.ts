@@ -63,6 +63,19 @@ test('a change of a line names what changes', () => {
   });
 });
 
+test('[PLUS-062] a press that splits a line names the rest and how it comes', () => {
+  const fields = { commerceItemId: 'a', quantity: '2', rest: '3' };
+  const rest = { quantity: 3, shipmentType: 'regular' };
+  expect(readUpdateItem(form({ ...fields, restBy: 'regular' }))).toEqual({
+    commerceItemId: 'a',
+    quantity: 2,
+    rest,
+  });
+  expect(readUpdateItem(form({ ...fields, restBy: 'drone' }))).toEqual({ commerceItemId: 'a', quantity: 2 });
+  expect(() => readUpdateItem(form({ ...fields, rest: 'x', restBy: 'regular' }))).toThrow(RangeError);
+  expect(() => readUpdateItem(form({ ...fields, rest: '', restBy: 'regular' }))).toThrow(RangeError);
+});
+
 test('[CART-001] a quantity that is none is told', () => {
   expect(() => readUpdateItem(form({ commerceItemId: 'a', quantity: 'x' }))).toThrow(
     "Quantity 'x' is no whole number.",

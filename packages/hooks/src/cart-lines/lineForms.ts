@@ -25,11 +25,19 @@ export function readAddItem(form: FormData): AddItemInput {
 export function readUpdateItem(form: FormData): UpdateItemInput {
   const shipmentType = shipmentTypeOf(form);
   const quantity = quantityOf(form);
+  const rest = restOf(form);
   return {
     commerceItemId: requiredText(form, 'commerceItemId'),
     ...(quantity !== undefined && { quantity }),
     ...(shipmentType && { shipmentType }),
+    ...(rest && { rest }),
   };
+}
+
+/** Pieces beside the quantity of a line, and how they come (PLUS-062); undefined where the form splits none off. */
+export function restOf(form: FormData): UpdateItemInput['rest'] {
+  const shipmentType = shipmentTypes.find((type) => type === form.get('restBy'));
+  return shipmentType && { quantity: wholeNumber(requiredText(form, 'rest')), shipmentType };
 }
 
 /** The line that is removed or saved for later. */
@@ -67,7 +75,12 @@ function shipmentTypeOf(form: FormData): ShipmentType | undefined {
 export function quantityOf(form: FormData): number | undefined {
   const typed = optionalText(form, 'take') ?? optionalText(form, 'quantity');
   if (typed === undefined) return undefined;
-  const quantity = Number(typed) + Number(optionalText(form, 'step') ?? 0);
-  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  const quantity = wholeNumber(typed, Number(optionalText(form, 'step') ?? 0));
   return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), QUANTITY_MAX);
+}
+
+function wholeNumber(typed: string, step = 0): number {
+  const quantity = Number(typed) + step;
+  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  return quantity;
 }

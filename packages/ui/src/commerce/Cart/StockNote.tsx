@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
@@ -6,14 +7,15 @@ import * as styles from './CartLine.css.ts';
 
 /** How many there are of a line whose field asks for more, and one press that mends it [PLUS-062]. */
 export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update: FormTarget }) {
-  const { stock } = useStrings().offer;
-  const { asked, quantity } = remedy;
+  const { offer, purchase } = useStrings();
+  const { asked, quantity = 0, restBy } = remedy;
+  const rest = asked - quantity;
   return (
     <div role="alert" className={styles.finding}>
-      {quantity !== undefined && (
+      {quantity > 0 && (
         <span className={styles.findingText}>
           <ErrorIcon size={20} className={styles.errorIcon} />
-          {stock.only(quantity)}
+          {offer.stock.only(quantity)}
         </span>
       )}
       <IntentForm
@@ -22,6 +24,13 @@ export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update
       >
         <RemedyButtons remedy={remedy} {...(has !== undefined && { has })} />
       </IntentForm>
+      {restBy && (
+        <IntentForm target={{ ...update, fields: { ...update.fields, quantity, rest, restBy } }}>
+          <Button type="submit" size="s" variant="outline">
+            {purchase.split(quantity, rest)}
+          </Button>
+        </IntentForm>
+      )}
     </div>
   );
 }
