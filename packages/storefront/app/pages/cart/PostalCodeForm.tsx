@@ -2,6 +2,7 @@ import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
+import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
@@ -26,13 +27,15 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   });
   return (
     <Disclosure
+      // A place that was taken leaves no open field behind.
+      key={place}
       variant="plain"
       summary={
         place ? `${text('cart.place', { place })} ${text('cart.changePlace')}` : text('cart.enterPlace')
       }
       open={!place && !isEstimated}
     >
-      <form method="get" action={paths.cart()} {...formProps}>
+      <IntentForm action={paths.cart()} intent="estimate" data-replace="" {...formProps}>
         <TextField
           {...field('postalCode')}
           label={label(postalCode.labelKey)}
@@ -43,7 +46,7 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
           required
           end={<Button type="submit">{text('cart.calculate')}</Button>}
         />
-      </form>
+      </IntentForm>
     </Disclosure>
   );
 }

@@ -30,10 +30,28 @@ export type CartFault = {
 export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>) {
   const asked = await actionDataOf(args);
   const intent = asked.form.get('intent');
+  if (intent === 'estimate') return estimate(asked);
   if (intent === 'pick-up-all') return pickUpAll(asked);
   if (intent !== 'apply-promo' && intent !== 'remove-promo') return checkOut(asked);
   const { postalCode } = textsOf(asked.form);
   return changeCode(asked, intent, paths.cart(postalCode && `${new URLSearchParams({ postalCode })}`));
+}
+
+/** 'Calculate': what was typed is where the cart's deliveries go from now on (PLUS-060). */
+async function estimate({ client, form }: ActionData) {
+  const { postalCode = '' } = textsOf(form);
+  try {
+    const cart = await client.call('cart.detail', { query: { postalCode } });
+    // A server that keeps no code is told it with every look at the cart.
+    return redirect(paths.cart(cart.postalCode ? '' : `${new URLSearchParams({ postalCode })}`), 303);
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+function faultOf(error: unknown) {
+  if (!isB2cError(error)) throw error;
+  return data<CartFault>({ messages: [error.message] }, { status: 422 });
 }
 
 /** 'Pick up everything' (API-077): all of it, or none and what is in the way (CART-012). */
@@ -43,8 +61,7 @@ async function pickUpAll({ client, form }: ActionData) {
     if (notAtStore.length === 0) return redirect(paths.cart(), 303);
     return data<CartFault>({ messages: [], notAtStore }, { status: 422 });
   } catch (error) {
-    if (!isB2cError(error)) throw error;
-    return data<CartFault>({ messages: [error.message] }, { status: 422 });
+    return faultOf(error);
   }
 }
 
@@ -61,8 +78,7 @@ async function checkOut({ client, form }: ActionData) {
     const messages = [...answer.checkoutMessageData, ...answer.cartItemError.map((it) => it.errorMessage)];
     return data<CartFault>({ messages: [...new Set(messages)] }, { status: 422 });
   } catch (error) {
-    if (!isB2cError(error)) throw error;
     const left = leaveTarget(error);
-    return left ? redirect(left, 303) : data<CartFault>({ messages: [error.message] }, { status: 422 });
+    return left ? redirect(left, 303) : faultOf(error);
   }
 }
