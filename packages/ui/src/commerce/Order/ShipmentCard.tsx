@@ -57,7 +57,7 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
 }
 
 /** One fact of an order as name and value, inside a definition list. */
-export function Fact({ name, value }: { name: string; value: string }) {
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt className={styles.fact}>{name}</dt>
