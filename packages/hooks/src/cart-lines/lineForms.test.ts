@@ -63,17 +63,16 @@ test('a change of a line names what changes', () => {
   });
 });
 
-test('[PLUS-062] a press that splits a line names the rest and how it comes', () => {
-  const fields = { commerceItemId: 'a', quantity: '2', rest: '3' };
-  const rest = { quantity: 3, shipmentType: 'regular' };
-  expect(readUpdateItem(form({ ...fields, restBy: 'regular' }))).toEqual({
+test('[PLUS-062] a press that splits a line names what stays, and how the rest comes', () => {
+  const fields = { commerceItemId: 'a', quantity: '5' };
+  expect(readUpdateItem(form({ ...fields, split: '2 regular' }))).toEqual({
     commerceItemId: 'a',
     quantity: 2,
-    rest,
+    rest: { quantity: 3, shipmentType: 'regular' },
   });
-  expect(readUpdateItem(form({ ...fields, restBy: 'drone' }))).toEqual({ commerceItemId: 'a', quantity: 2 });
-  expect(() => readUpdateItem(form({ ...fields, rest: 'x', restBy: 'regular' }))).toThrow(RangeError);
-  expect(() => readUpdateItem(form({ ...fields, rest: '', restBy: 'regular' }))).toThrow(RangeError);
+  expect(readUpdateItem(form({ ...fields, split: '2 drone' }))).toEqual({ commerceItemId: 'a', quantity: 2 });
+  expect(() => readUpdateItem(form({ ...fields, split: 'x regular' }))).toThrow(RangeError);
+  expect(() => readUpdateItem(form({ commerceItemId: 'a', split: '2 regular' }))).toThrow(RangeError);
 });
 
 test('[CART-001] a quantity that is none is told', () => {

@@ -10,6 +10,7 @@ import {
   restOf,
   runMutation,
   vehicleChange,
+  type Mutation,
   type Undo,
 } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
@@ -25,8 +26,7 @@ type Settled = {
   readonly failed?: (message: string, error: unknown) => boolean;
 };
 
-/** The way back of what ran, by its answer. */
-export type WayBack = ((output: unknown) => Undo | undefined) | undefined;
+type WayBack = ReturnType<NonNullable<Mutation<unknown, unknown>['undo']>>;
 
 /** What a shopper sees after an intent has run in the browser: the mini-cart, a message, the way back. */
 export function intentEffects(name: IntentName, form: FormData, back: WayBack): Settled {

@@ -1,14 +1,10 @@
-import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
+import { placeForm } from '@driveline/validation';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
-
-const placeForm = (market: Market) =>
-  defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
 
 type PostalCodeFormProps = { readonly place: string | undefined; readonly isEstimated: boolean };
 
@@ -27,7 +23,6 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   });
   return (
     <Disclosure
-      // A place that was taken leaves no open field behind.
       key={place}
       variant="plain"
       summary={
@@ -35,7 +30,7 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
       }
       open={!place && !isEstimated}
     >
-      <IntentForm action={paths.cart()} intent="estimate" data-replace="" {...formProps}>
+      <IntentForm action={paths.cart()} intent="estimate" {...formProps}>
         <TextField
           {...field('postalCode')}
           label={label(postalCode.labelKey)}

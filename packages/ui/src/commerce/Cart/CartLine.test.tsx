@@ -78,9 +78,8 @@ test('[PLUS-062] one press picks up what the store has and has the rest shipped,
   expect(Object.fromEntries(new FormData(split.form!, split))).toEqual({
     intent: 'cart.update',
     commerceItemId: 'line-1',
-    quantity: '2',
-    rest: '3',
-    restBy: 'regular',
+    quantity: '5',
+    split: '2 regular',
   });
 });
 

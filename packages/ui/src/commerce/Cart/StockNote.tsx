@@ -9,7 +9,6 @@ import * as styles from './CartLine.css.ts';
 export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update: FormTarget }) {
   const { offer, purchase } = useStrings();
   const { asked, quantity = 0, restBy } = remedy;
-  const rest = asked - quantity;
   return (
     <div role="alert" className={styles.finding}>
       {quantity > 0 && (
@@ -23,14 +22,19 @@ export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update
         className={styles.remedy}
       >
         <RemedyButtons remedy={remedy} {...(has !== undefined && { has })} />
-      </IntentForm>
-      {restBy && (
-        <IntentForm target={{ ...update, fields: { ...update.fields, quantity, rest, restBy } }}>
-          <Button type="submit" size="s" variant="outline">
-            {purchase.split(quantity, rest)}
+        {restBy && (
+          <Button
+            type="submit"
+            name="split"
+            value={`${quantity} ${restBy}`}
+            size="s"
+            variant="outline"
+            formNoValidate
+          >
+            {purchase.split(quantity, asked - quantity)}
           </Button>
-        </IntentForm>
-      )}
+        )}
+      </IntentForm>
     </div>
   );
 }
