@@ -3,10 +3,11 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
+import { lastFulfilment } from '../identity/lastOrder.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import type { StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import {
   claimsOf,
@@ -26,7 +27,7 @@ export interface Addition {
   readonly quantity: number;
   readonly storeNumber?: string | undefined;
   readonly fulfilment?: StoredFulfilment | undefined;
-  /** Taken where it can be and none is named. */
+  /** Taken where it can be and none is named; default as the last order came. */
   readonly usual?: StoredFulfilment | undefined;
   readonly vehicleId?: string | undefined;
   /** Of a line that is put back or replaced: its own store and vehicle in place of the shopper's. */
@@ -93,8 +94,9 @@ export async function checkAdditions(
   const wishes = await claimsOf(ctx, asked);
   const vehicle = first?.vehicle ?? vehicleFor(ctx.session.state?.vehicle ?? null, first?.vehicleId);
   const fits = await ctx.services.fit.verdicts(ctx.db, ctx.market, vehicle, [...wanted.keys()]);
-  return wishes.map(({ usual, fulfilment: named, ...addition }) => {
-    const isUsual = usual && canHave(present, { ...addition, fulfilment: usual });
+  const last = additions.every(({ fulfilment }) => fulfilment) ? undefined : await lastFulfilment(ctx);
+  return wishes.map(({ usual = last, fulfilment: named, ...addition }) => {
+    const isUsual = !named && usual && canHave(present, { ...addition, fulfilment: usual });
     const fulfilment = wayFor(present, { ...addition, fulfilment: isUsual ? usual : named }, storeId);
     present.push({ ...addition, fulfilment });
     const { state } = fits.get(addition.sku) ?? unknownFit;

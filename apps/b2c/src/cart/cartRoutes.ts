@@ -9,7 +9,7 @@ import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
 import { dropAddress, readAddresses, takeCart } from './cartStore.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
-import { fulfilmentOf } from './fulfilment.ts';
+import { fulfilmentOf } from '../availability/fulfilment.ts';
 import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';

@@ -8,7 +8,7 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
-import type { StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 
 export type CartRow = Selectable<DB['cart']>;

@@ -4,7 +4,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { checkAdditions, growLine, putLines, type NewLine } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import type { StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import {
   claimsOf,
   isSame,

@@ -6,7 +6,7 @@ import type { CallContext } from '../http/route.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
-import type { Fulfilment, StoredFulfilment } from './fulfilment.ts';
+import type { Fulfilment, StoredFulfilment } from '../availability/fulfilment.ts';
 import { suppliesByLine, type Wish } from './shareStock.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 

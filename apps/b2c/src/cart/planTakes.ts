@@ -1,7 +1,7 @@
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { CartGroup, CartLine } from './cartModel.ts';
 import { pickSenders } from '../availability/pickSenders.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { Fulfilment } from '../availability/fulfilment.ts';
 
 /** Pieces that a line takes from one site. */
 export interface Take {

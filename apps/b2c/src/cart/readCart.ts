@@ -25,7 +25,7 @@ import {
   type LineRow,
 } from './cartStore.ts';
 import { localized } from '../messages/localized.ts';
-import { promisedFor } from './fulfilment.ts';
+import { promisedFor } from '../availability/fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import type { PriceInput } from './priceCart.ts';
 import { priceForPayment } from './priceForPayment.ts';

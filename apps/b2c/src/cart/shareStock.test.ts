@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { supply } from '../../test/cartParts.ts';
 import type { Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
-import { promisedFor } from './fulfilment.ts';
+import { promisedFor } from '../availability/fulfilment.ts';
 import { canHave, shareStock, wayFor, type Claim, type Wish } from './shareStock.ts';
 
 // Two stores whose van comes from one hub, and a warehouse that only sends parcels.

@@ -3,7 +3,12 @@ import { supplyFor, type AskedPlace, type Supply } from '../availability/availab
 import type { Executor } from '../db/tx.ts';
 import { B2cError, type B2cErrorOptions } from '../http/errors.ts';
 import type { MessageId } from '../messages/index.ts';
-import { promisedFor, shipmentTypeOf, type Fulfilment, type StoredFulfilment } from './fulfilment.ts';
+import {
+  promisedFor,
+  shipmentTypeOf,
+  type Fulfilment,
+  type StoredFulfilment,
+} from '../availability/fulfilment.ts';
 import { sourcesOf, takesOf, type Take, type Taker } from './planTakes.ts';
 
 /** A line, or one that is wished for, with what it may take from. */

@@ -23,7 +23,7 @@ export async function setAddress(ctx: CallContext, body: Body): Promise<OutputOf
   return keepAddresses(ctx, await filledCart(ctx), body);
 }
 
-/** The same with what changes alone; the rest stays as the cart has it. */
+/** The same with only what changes; the rest stays as the cart has it. */
 export async function changeAddress(
   ctx: CallContext,
   change: NonNullable<InputOf<'checkout.changeAddress'>['body']>,

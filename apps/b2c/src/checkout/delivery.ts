@@ -4,7 +4,7 @@ import { supplyFor } from '../availability/availabilityFor.ts';
 import type { CartGroup, CartLine, CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
-import { promisedFor, type Fulfilment } from '../cart/fulfilment.ts';
+import { promisedFor, type Fulfilment } from '../availability/fulfilment.ts';
 import { shippingOf } from '../cart/priceCart.ts';
 import { shareStock } from '../cart/shareStock.ts';
 import { withTx } from '../db/tx.ts';

@@ -63,6 +63,7 @@ describe('a group of lines', () => {
       pickupCode: 'K7M2QX',
       carrier: 'UPS',
       trackingNumber: '1Z',
+      trackingUrl: 'https://carrier.example/1Z',
       shipmentType: 'nextday' as const,
     };
     expect(orderGroup(shipment([], known), market)).toEqual({
@@ -75,6 +76,7 @@ describe('a group of lines', () => {
       pickupCode: 'K7M2QX',
       carrier: 'UPS',
       trackingNumber: '1Z',
+      trackingHref: 'https://carrier.example/1Z',
     });
   });
 

@@ -27,7 +27,7 @@ test('without a remedy, or without a quantity that was asked for, nothing is off
   expect(remedyOf(new Error('other'), 5)).toBeUndefined();
 });
 
-test('[PLUS-062] an address carries a remedy, for its line alone', () => {
+test('[PLUS-062] an address carries a remedy, only for its line', () => {
   const query = new URLSearchParams();
   writeRemedy(query, { asked: 5, quantity: 2, shipmentType: 'instore' }, 'ci1');
   expect(`${query}`).toBe('quantity=5&take=2&takeBy=instore&line=ci1');
