@@ -114,6 +114,7 @@ export {
   type RewardsLookUpOptions,
   type RewardsQuestion,
 } from './forms/rewards.ts';
+export { placeForm } from './forms/place.ts';
 export { searchForm } from './forms/search.ts';
 export { storeSearchForm } from './forms/storeSearch.ts';
 export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';

@@ -128,6 +128,7 @@ const forms: Readonly<Record<string, v.Form>> = {
   warranty: v.warrantyForm(),
   serviceItem: v.serviceItemForm({ today: '2026-05-31' }),
   trackOrder: v.trackOrderForm(us),
+  place: v.placeForm(us),
   storeSearch: v.storeSearchForm(us),
   search: v.searchForm(us),
 };
