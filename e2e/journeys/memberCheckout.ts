@@ -42,6 +42,8 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
       await expectPath(shop, /step=payment/);
       await expect(page.getByRole('main')).toContainText(local.work.address1);
+      // Where Pix is the first way, a card is the next one.
+      await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
       const visa = words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' });
       await expect(page.getByRole('radio', { name: visa })).toBeChecked();
       await typeSavedCode(shop);

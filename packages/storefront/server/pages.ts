@@ -2,13 +2,13 @@ import { refusalResponse, requestIdOf } from '@driveline/b2c';
 import { readRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { prefixOf } from '@driveline/markets';
+import { dayIn } from '@driveline/validation';
 import {
   createRequestHandler,
   RouterContextProvider,
   type RequestHandler,
   type ServerBuild,
 } from 'react-router';
-import { dayIn } from '../app/shop/dayIn.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../src/brand.ts';
 import { browserPlugins, type ShopPlugin } from '../src/plugins/definePlugin.ts';

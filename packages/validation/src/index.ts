@@ -27,6 +27,7 @@ export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
 export { formatExpiry } from './formats/formatExpiry.ts';
 export { formatPhone, phoneDigits } from './formats/formatPhone.ts';
 export { clockName, type ClockMarket } from './formats/clockName.ts';
+export { dayIn } from './formats/dayIn.ts';
 export { formatPostalCode, postalCharacters } from './formats/formatPostalCode.ts';
 export { formatState, type StateMarket } from './formats/formatState.ts';
 export { formatRfc } from './formats/formatRfc.ts';
@@ -113,6 +114,7 @@ export {
   type RewardsLookUpOptions,
   type RewardsQuestion,
 } from './forms/rewards.ts';
+export { placeForm } from './forms/place.ts';
 export { searchForm } from './forms/search.ts';
 export { storeSearchForm } from './forms/storeSearch.ts';
 export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';

@@ -32,15 +32,3 @@ export function promisedFor(fulfilment: Fulfilment, availability: Availability |
   const way = isRegular ? availability?.regular : availability?.nextDay;
   return way?.date ?? null;
 }
-
-/**
- * The way a line takes when the shopper named none: as the last order came, else the store, as it is the soonest and
- * free.
- */
-export function defaultFulfilment(
-  availability: Availability,
-  last?: StoredFulfilment,
-): StoredFulfilment | undefined {
-  const order = [...(last ? [last] : []), 'PICKUP', 'STANDARD', 'NEXT_DAY'] as const;
-  return order.find((fulfilment) => promisedFor(fulfilment, availability) !== null);
-}

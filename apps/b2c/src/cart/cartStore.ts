@@ -113,6 +113,14 @@ export async function readAddresses(
   return { shipping: of('SHIPPING'), billing: of('BILLING') };
 }
 
+export const dropAddress = async (
+  tx: Executor,
+  cartId: string,
+  kind: 'SHIPPING' | 'BILLING',
+): Promise<void> => {
+  await tx.deleteFrom('cart_address').where('cart_id', '=', cartId).where('kind', '=', kind).execute();
+};
+
 /** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
 export async function cartDestination(
   db: Executor,

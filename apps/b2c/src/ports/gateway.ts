@@ -72,6 +72,8 @@ export interface SessionRequest {
   readonly wallet?: string | undefined;
   /** Reference of a card that was kept in this market: only its security code is asked for, and the token pays with that card. */
   readonly keptCard?: string | undefined;
+  /** Of the contact, where one is known: most cards are the buyer's own, so the name need not be typed again (PLUS-018). */
+  readonly buyerName?: string | undefined;
   /** Names what a wallet's page is for; the token of the page says it again. */
   readonly contents?: string | undefined;
 }

@@ -12,6 +12,15 @@ test('[PLUS-062] a refusal offers what is there, or the way that brings all', ()
   });
 });
 
+test('[PLUS-062] the rest of what a store has travels with its quantity', () => {
+  const remedy = { asked: 5, quantity: 2, restBy: 'regular' } as const;
+  expect(remedyOf(refusal({ remedy: { quantity: 2, restBy: 'regular' } }), 5)).toEqual(remedy);
+  const query = new URLSearchParams();
+  writeRemedy(query, remedy, 'ci1');
+  expect(`${query}`).toBe('quantity=5&take=2&restBy=regular&line=ci1');
+  expect(readRemedy(query, 'ci1')).toEqual(remedy);
+});
+
 test('without a remedy, or without a quantity that was asked for, nothing is offered', () => {
   expect(remedyOf(refusal({}), 5)).toBeUndefined();
   expect(remedyOf(refusal({ remedy: { quantity: 2 } }), undefined)).toBeUndefined();

@@ -3,7 +3,7 @@ import { arriveAtLink, noteLink } from './visitedLinks.ts';
 
 /** What lies over the page and goes again: who was in it goes back to where they came from. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [data-react-aria-top-layer]';
-const PART = 'section, aside, form, main';
+const PART = 'section, aside, form, main, [data-sku]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
 type Held = {

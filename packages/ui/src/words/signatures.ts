@@ -191,6 +191,7 @@ export const signatures = {
     'purchase.finding.sameSideTwice': '(position, needed)',
     'purchase.finding.otherVehicle': '(vehicle, others)',
     'purchase.finding.takeQuantity': '(quantity)',
+    'purchase.split': '(count, rest)',
     'purchase.update': '',
     'purchase.each': '(amount)',
     'purchase.coreEach': '(amount)',

@@ -57,7 +57,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     vault: sandboxVault(db, clock),
     async createSession(order) {
       const { market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors } = order;
-      const { wallet, keptCard, contents } = order;
+      const { wallet, keptCard, contents, buyerName } = order;
       const detail = {
         shopOrigin,
         vendors,
@@ -65,6 +65,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
         ...(wallet && { wallet }),
         ...(keptCard && { keptCard }),
         ...(contents && { contents }),
+        ...(buyerName && { buyerName }),
       };
       const id = await store.insertSession(db, clock.now(), {
         market,

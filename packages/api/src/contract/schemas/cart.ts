@@ -275,6 +275,8 @@ export const cartSchemas = {
       quantity: z.optional(lineQuantity),
       shipmentType: z.optional(shipmentType),
       storeNumber: z.optional(storeNumber),
+      /** Pieces beside `quantity` that become a line of their own, which goes another way (PLUS-062). */
+      rest: z.optional(z.object({ quantity, shipmentType })),
     }),
     response: changed,
     errors: placeErrors,

@@ -32,4 +32,6 @@ export interface StockRemedy {
   quantity?: number;
   /** Another type, which brings all of them. */
   shipmentType?: ShipmentType;
+  /** Of a pickup that brings `quantity`: by which the rest comes. */
+  restBy?: ShipmentType;
 }

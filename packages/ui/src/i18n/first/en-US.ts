@@ -234,6 +234,7 @@ export const enUSFirst: FirstStrings = {
         `This is for your ${vehicle}. Most of your cart is for your ${others}`,
       takeQuantity: (quantity) => `Change to ${quantity}`,
     },
+    split: (count, rest) => `Pick up ${count}, ship ${rest}`,
     update: 'Update',
     each: (amount) => `${amount} each`,
     coreEach: (amount) => `+ ${amount} core deposit each`,

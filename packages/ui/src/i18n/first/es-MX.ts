@@ -247,6 +247,7 @@ export const esMXFirst: FirstStrings = {
       otherVehicle: (vehicle, others) => `Es para tu ${vehicle}. Casi todo tu carrito es para tu ${others}`,
       takeQuantity: (quantity) => `Cambiar a ${quantity}`,
     },
+    split: (count, rest) => `Recoger ${count} y recibir ${rest} a domicilio`,
     update: 'Actualizar',
     each: (amount) => `${amount} c/u`,
     coreEach: (amount) => `+ ${amount} de depósito por casco c/u`,

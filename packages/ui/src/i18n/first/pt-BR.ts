@@ -248,6 +248,7 @@ export const ptBRFirst: FirstStrings = {
         `É para o seu ${vehicle}. Quase todo o carrinho é para o seu ${others}`,
       takeQuantity: (quantity) => `Mudar para ${quantity}`,
     },
+    split: (count, rest) => `Retirar ${count} e receber ${rest} em casa`,
     update: 'Atualizar',
     each: (amount) => `${amount} cada`,
     coreEach: (amount) => `+ ${amount} de depósito da peça usada cada`,
