@@ -64,6 +64,39 @@ withScripts([true, false], () => {
     await expect(page.getByRole('main')).toContainText(local.work.address1);
   });
 
+  test('[CART-038] a billing address that is mistyped is asked about, and mended with one press', async ({
+    shop,
+    page,
+  }) => {
+    const { words } = shop;
+    const { client, email } = await newMember(shop);
+    await toPayment(shop, client, email);
+    await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+    const billing = page.getByRole('group', { name: words.text('payment.billing') });
+    await billing.getByRole('radio', { name: words.text('checkout.otherAddress') }).check();
+    const typed = {
+      firstName: 'Eva',
+      lastName: 'Diaz',
+      street: '100 Main Stret',
+      city: 'Memphis',
+      zipCode: '38103',
+    };
+    for (const [name, value] of Object.entries(typed)) await billing.locator(`[name=${name}]`).fill(value);
+    await billing.locator('[name=state]').selectOption('TN');
+    if (shop.hasScript) await typeCard(cardFrame(shop), cards.visa);
+    const button = shop.hasScript ? 'payment.toReview' : 'payment.continue';
+    await page.getByRole('button', { name: words.text(button) }).click();
+    const { suggested, useSuggestion } = words.ui.checkout.address;
+    await expect(page.getByRole('heading', { name: suggested })).toBeVisible();
+    await page.getByRole('button', { name: useSuggestion }).click();
+    if (!shop.hasScript) {
+      await typeCard(page, cards.visa);
+      await page.getByRole('button').click();
+    }
+    await expect(placeOrderButton(shop)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('100 Main Street');
+  });
+
   test('[PLUS-050][ACCT-041] a card is added in the profile, named and removed', async ({ shop, page }) => {
     const { words } = shop;
     const { client } = await newMember(shop);

@@ -100,7 +100,7 @@ import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${stoc
 import { ${exportOf(market)} as stockIssues } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
 ${strings}
-export const lateWords = { messages, strings, issueMessages, taxDocument: ${JSON.stringify(market.taxDocument)} };`;
+export const lateWords = { messages, strings, issueMessages, record: ${JSON.stringify({ taxDocument: market.taxDocument })} };`;
 
 const entries = (markets: readonly Named[], valueOf: (name: string, index: number) => string) =>
   `{${markets.map(({ name }, index) => `${quoted(name)}: ${valueOf(name, index)}`).join(', ')}}`;

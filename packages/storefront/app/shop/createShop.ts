@@ -31,8 +31,9 @@ export function createShop(
 /** A market with all its words. */
 export const withWords = (module: MarketModule, late: LateWords): MarketModule & LateWords => ({
   ...module,
-  market: { ...module.market, ...(late.taxDocument && { taxDocument: late.taxDocument }) },
+  market: { ...module.market, ...late.record },
   messages: { ...module.messages, ...late.messages },
   strings: { ...module.strings, ...late.strings },
   issueMessages: late.issueMessages,
+  record: late.record,
 });
