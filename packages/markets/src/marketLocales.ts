@@ -20,11 +20,13 @@ export function languagesOf<M extends Market>(market: M): readonly M[] {
   if (known) return known as readonly M[];
   const { otherLocales = [] } = market;
   const others = otherLocales.map(
-    ({ locale, language, dir, hreflang, stateNames, timeFormat, timeZoneNames = {} }) =>
+    ({ locale, language, dir, hreflang, stateNames, timeFormat, timeZoneNames }) =>
       Object.freeze({
         ...market,
-        ...{ defaultLocale: market.locale, locale, language, dir, hreflang, timeZoneNames },
+        ...{ defaultLocale: market.locale, locale, language, dir, hreflang },
         ...(timeFormat && { units: { ...market.units, timeFormat } }),
+        // Names in the market's own language are no names in this one.
+        ...((timeZoneNames ?? market.timeZoneNames) && { timeZoneNames: timeZoneNames ?? {} }),
         // A list is looked through by the alphabet of its language.
         ...(stateNames && {
           states: market.states

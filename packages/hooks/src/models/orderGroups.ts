@@ -13,7 +13,7 @@ export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney & St
 /** A shipment as a group of lines. */
 export function orderGroup(shipment: Shipment, market: ShopMoney & StateMarket) {
   const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
-  const { pickupCode, carrier, trackingNumber, trackingUrl } = shipment;
+  const { pickupCode, carrier, trackingNumber } = shipment;
   return {
     id: shipmentId,
     shipmentType: readShipmentType(shipmentType),
@@ -24,7 +24,6 @@ export function orderGroup(shipment: Shipment, market: ShopMoney & StateMarket) 
     ...(pickupCode && { pickupCode }),
     ...(carrier && { carrier }),
     ...(trackingNumber && { trackingNumber }),
-    ...(trackingUrl && { trackingHref: trackingUrl }),
   };
 }
 

@@ -63,7 +63,6 @@ describe('a group of lines', () => {
       pickupCode: 'K7M2QX',
       carrier: 'UPS',
       trackingNumber: '1Z',
-      trackingUrl: 'https://carrier.example/1Z',
       shipmentType: 'nextday' as const,
     };
     expect(orderGroup(shipment([], known), market)).toEqual({
@@ -76,7 +75,6 @@ describe('a group of lines', () => {
       pickupCode: 'K7M2QX',
       carrier: 'UPS',
       trackingNumber: '1Z',
-      trackingHref: 'https://carrier.example/1Z',
     });
   });
 
@@ -133,6 +131,11 @@ test('[PLUS-063] a placed shipment has day and code by its status, not by what w
     flow: 'pickup',
     tense: 'off',
   });
+});
+
+test("[PLUS-064] a placed shipment leads to its carrier's page", () => {
+  const sent = shipment([], { trackingNumber: 'PW1', trackingUrl: 'https://carrier.example/PW1' });
+  expect(placedGroup(entry(), sent, market)).toMatchObject({ trackingHref: 'https://carrier.example/PW1' });
 });
 
 describe('the amounts of an order', () => {

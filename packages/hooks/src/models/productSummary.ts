@@ -29,10 +29,9 @@ export function productSummary(product: Product, market: ShopMoney) {
 /** Availability with prices in minor units. */
 export function shownAvailability(availability: Availability, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const { pickup, nearby, nextDay, regular, most, usual } = availability;
+  const { pickup, nearby, nextDay, regular, most } = availability;
   return {
     ...(most && { most }),
-    ...(usual && { usual }),
     ...(pickup && { pickup }),
     ...(nearby && { nearby }),
     ...(nextDay && {

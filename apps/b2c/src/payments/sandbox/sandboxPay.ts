@@ -86,7 +86,7 @@ function showFields(
   const theme = c.req.query('theme') ?? null;
   // A name that no card has (too long, say) is not put there to be refused.
   const { buyerName = '' } = detail;
-  const holder = nameOnCard(buyerName) ? {} : { nameOnCard: buyerName };
+  const holder: Readonly<Record<string, string>> = nameOnCard(buyerName) ? {} : { nameOnCard: buyerName };
   const page: CardPage = {
     language: market.locale,
     text: textOf(market),
