@@ -54,9 +54,8 @@ export function readRemedy(query: URLSearchParams, line?: string): ShownRemedy |
   const [asked, quantity] = [countIn(query, 'quantity'), countIn(query, 'take')];
   if (asked === undefined || (quantity === undefined && !query.has('takeBy'))) return undefined;
   if ((query.get('line') ?? undefined) !== line) return undefined;
-  const [shipmentType, restBy] = ['takeBy', 'restBy'].map((name) =>
-    shipmentTypes.find((each) => each === query.get(name)),
-  );
+  const typeIn = (name: string) => shipmentTypes.find((each) => each === query.get(name));
+  const [shipmentType, restBy] = [typeIn('takeBy'), typeIn('restBy')];
   return {
     asked,
     ...(quantity && { quantity }),

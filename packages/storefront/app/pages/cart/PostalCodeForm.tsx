@@ -23,7 +23,6 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   });
   return (
     <Disclosure
-      key={place}
       variant="plain"
       summary={
         place ? `${text('cart.place', { place })} ${text('cart.changePlace')}` : text('cart.enterPlace')
