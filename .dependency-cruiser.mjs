@@ -183,14 +183,14 @@ const serverRules = [
   },
   {
     name: 'server-without-tests',
-    comment: 'What is published knows no test support; the seed is known by the composition alone.',
+    comment: 'What is published knows no test support; the seed is known only by the composition.',
     severity: 'error',
     from: { path: '^apps/b2c/(?:src|seed|conformance)/', pathNot: TESTS },
     to: { path: '^apps/b2c/test/' },
   },
   {
     name: 'server-without-seed',
-    comment: 'What is published knows no test support; the seed is known by the composition alone.',
+    comment: 'What is published knows no test support; the seed is known only by the composition.',
     severity: 'error',
     from: { path: '^apps/b2c/src/[^/]+/', pathNot: TESTS },
     to: { path: '^apps/b2c/(?:seed|conformance)/' },

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 test.use({ market: 'br' });
 
 for (const kind of ['pix', 'boleto'] as const) {
-  test(`[PLUS-022][PLUS-019] an order with ${kind} by keyboard alone, whose focus is never lost`, async ({
+  test(`[PLUS-022][PLUS-019] an order with ${kind} only by keyboard, whose focus is never lost`, async ({
     shop,
   }) => {
     const storeNumber = '8101';

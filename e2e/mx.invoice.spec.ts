@@ -1,6 +1,6 @@
 import { newEmail } from './support/buy.ts';
 import { createBuyer } from './support/buyer.ts';
-import { confirmedOrder, placeOrderButton } from './support/checkout.ts';
+import { answerBank, cards, confirmedOrder, payOnGatewayPage, placeOrderButton } from './support/checkout.ts';
 import { originOf } from './support/origins.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
@@ -128,6 +128,39 @@ test.describe('without script', () => {
     await fields.taxId.fill('SAT970701NN3');
     await placeOrderButton(shop).click();
     await confirmedOrder(shop, { isPaid: false });
+    await expectFactura(shop);
+  });
+
+  test('[PLUS-058] an RFC whose check digit is wrong is asked about, and taken when it is sent again', async ({
+    shop,
+    page,
+  }) => {
+    await atLastLook(shop);
+    await fillIn(shop, 'SAT970701NN4');
+    await placeOrderButton(shop).click();
+    await expect(page.getByText(shop.words.issue('rfc.checksum')).first()).toBeVisible();
+    await placeOrderButton(shop).click();
+    await confirmedOrder(shop, { isPaid: false });
+    await expect(page.getByRole('main').getByText('SAT970701NN4')).toBeVisible();
+  });
+
+  test('[PLUS-058][PLUS-065] a factura is there again after the bank refused the card', async ({
+    shop,
+    page,
+  }) => {
+    const part = await findPart('mx', { searchText: 'anticongelante', storeNumber });
+    await readyToPay(shop, part, storeNumber);
+    await payOnGatewayPage(shop, cards.bankAsks);
+    await fillIn(shop, 'SAT970701NN3');
+    await placeOrderButton(shop).click();
+    await answerBank(page, 'refuse');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await payOnGatewayPage(shop, cards.visa);
+    const fields = fieldsOf(shop);
+    await expect(fields.taxId).toHaveValue('SAT970701NN3');
+    await expect(fields.taxRegime).toHaveValue('601');
+    await placeOrderButton(shop).click();
+    await confirmedOrder(shop);
     await expectFactura(shop);
   });
 });

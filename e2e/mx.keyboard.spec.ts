@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 test.use({ market: 'mx' });
 
-test('[PLUS-022][PLUS-019] an order for cash at OXXO by keyboard alone, whose focus is never lost', async ({
+test('[PLUS-022][PLUS-019] an order for cash at OXXO only by keyboard, whose focus is never lost', async ({
   shop,
 }) => {
   const storeNumber = '7931';

@@ -13,12 +13,17 @@ interface Scarce {
   readonly href: string;
   /** All that any way can bring. */
   readonly left: number;
+  /** All that a pickup can bring. */
+  readonly pickup: number;
 }
 
 const ALL = 99;
 
 /** A shopper with a store, and a part that is there, but fewer than 99 times by any way. */
-async function scarcePart(context: BrowserContext): Promise<Scarce> {
+async function scarcePart(
+  context: BrowserContext,
+  isWanted = (_most: { pickup?: number; regular?: number }) => true,
+): Promise<Scarce> {
   const { client, cookies } = createBuyer('us');
   await client.call('stores.setPreferred', { body: { storeNumber: '3021' } });
   const url = originOf('us');
@@ -39,11 +44,11 @@ async function scarcePart(context: BrowserContext): Promise<Scarce> {
     for (const { skuNumber, availability } of skus) {
       const { pickup, nextDay, regular, most } = availability;
       const left = Math.max(0, ...Object.values(most ?? {}));
-      if (pickup?.readyAt || nextDay || regular || left < 3) continue;
+      if (pickup?.readyAt || nextDay || regular || left < 3 || !isWanted(most ?? {})) continue;
       const { itemDescription: title, productDetailsPageUrl: href } = universal.find(
         (it) => it.skuNumber === skuNumber,
       )!;
-      return { skuNumber, title, href, left };
+      return { skuNumber, title, href, left, pickup: most?.pickup ?? 0 };
     }
   }
   throw new Error('Of everything there are 99.');
@@ -117,6 +122,37 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) return;
       await page.getByRole('button', { name: shop.words.text('cart.undo') }).click();
       await expect(lineOf(shop, skuNumber).getByRole('spinbutton')).toHaveValue(String(offered));
+    });
+
+    test('[PLUS-062] one press picks up what the store has and has the rest shipped', async ({
+      shop,
+      page,
+      context,
+    }) => {
+      const { href, skuNumber, pickup } = await scarcePart(
+        context,
+        (most) => (most.pickup ?? 0) > 0 && (most.regular ?? 0) > (most.pickup ?? 0),
+      );
+      await open(shop, href);
+      await taken(shop);
+      await addToCart(shop);
+      await open(shop, '/cart');
+      await taken(shop);
+      const lines = lineOf(shop, skuNumber);
+      const field = lines.first().getByRole('spinbutton');
+      await field.fill(String(pickup + 1));
+      await (javaScriptEnabled
+        ? field.press('Enter')
+        : lines.getByRole('button', { name: shop.words.ui.purchase.update }).click());
+      const { purchase } = shop.words.ui;
+      await lines.getByRole('button', { name: purchase.split(pickup, 1), exact: true }).click();
+      await expect(lines).toHaveCount(2);
+      await expect(field).toHaveValue(String(pickup));
+      await expect(lines.nth(1).getByRole('spinbutton')).toHaveValue('1');
+      await expect(lines.getByRole('alert')).toHaveCount(0);
+      if (!javaScriptEnabled) return;
+      await expect(page.getByText(/we ship 1$/)).toBeVisible();
+      await expect(lines.first().getByRole('heading')).toBeFocused();
     });
   });
 }

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('[PLUS-064] a guest’s purchase leads to its order, and to an account by a password alone', async ({
+    test('[PLUS-064] a guest’s purchase leads to its order, and to an account by one password', async ({
       shop,
       page,
       expectAccessible,

@@ -31,7 +31,7 @@ test('the shop of the development server is styled, and its policy refuses nothi
     });
     expect(font).not.toMatch(/^"?Times/);
     expect(margin).toBe('0px');
-    // The rules of a component's own sheet, not those of the theme alone.
+    // The rules of a component's own sheet, not only those of the theme.
     expect(
       await page
         .locator('main h1')

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { buyAt, stockAt } from './support/buyer.ts';
-import { cards, confirmedOrder, payByCard, placeOrderButton } from './support/checkout.ts';
+import { answerBank, cards, confirmedOrder, payByCard, placeOrderButton } from './support/checkout.ts';
 import { expectMail, mailsTo } from './support/outbox.ts';
 import { findPart } from './support/parts.ts';
 import { readySession, readyToPay } from './support/ready.ts';
@@ -83,13 +82,6 @@ test('[PLUS-034] the gateway’s fields turn dark with the page and keep what is
   await expect.poll(colors).toBe(await ofPage());
   await expect(number).toHaveValue('4242 42');
 });
-
-/** The two answers of the bank's page are a form each. */
-const answerBank = (page: Page, answer: 'approve' | 'refuse') =>
-  page
-    .locator('form', { has: page.locator(`[value="${answer}"]`) })
-    .getByRole('button')
-    .click();
 
 test('[PLUS-020] the bank asks, the shopper agrees, the order is placed once', async ({ shop, page }) => {
   const part = await findPart('us', oil);

@@ -53,7 +53,7 @@ test('[VALID-002][VALID-006] what a failed submit found stays under the focus un
   // A line that left would move the field that is being mended.
   await expect(summary.getByRole('link', { name: /you are missing a first name/ })).toBeVisible();
   await field(shop, 'contact.lastName').focus();
-  // One letter is too few: judged anew once it is left.
+  // One letter is too few: judged again once it is left.
   await expect(name).toHaveAttribute('aria-invalid', 'true');
 });
 

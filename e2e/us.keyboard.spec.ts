@@ -12,7 +12,7 @@ import { labelled } from './support/words.ts';
 
 const civic = '2018 Honda Civic 2.0L I4';
 
-test('[SHELL-002][SHELL-022] from home to the confirmation by keyboard alone', async ({ shop, page }) => {
+test('[SHELL-002][SHELL-022] from home to the confirmation only by keyboard', async ({ shop, page }) => {
   await open(shop, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: shop.words.ui.skipToContent })).toBeFocused();
@@ -54,7 +54,7 @@ test('[CART-049][PLUS-019] gift cards by keyboard alone: a wrong one has the foc
   await expect(page.locator('#payment-title')).toBeFocused();
 });
 
-test('[SHELL-071] the choice of cookies by keyboard alone, and back to where one was', async ({
+test('[SHELL-071] the choice of cookies only by keyboard, and back to where one was', async ({
   shop,
   page,
 }) => {

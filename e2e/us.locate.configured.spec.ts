@@ -70,7 +70,7 @@ test.describe('who has shared their place', () => {
     await expect.poll(() => asked).toBe(1);
   });
 
-  test('[VEHST-037] a place that cannot be had is told to the log alone', async ({ shop, page }) => {
+  test('[VEHST-037] a place that cannot be had is told only to the log', async ({ shop, page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_done, failed) =>
         failed?.({ code: 2, message: 'no place' } as GeolocationPositionError);

@@ -31,7 +31,10 @@ withScripts([true, false], () => {
     await expect(page.locator('#search')).toHaveValue('front pads');
   });
 
-  test('[VALID-025] a search of signs alone says that nothing is left of it', async ({ shop, page }) => {
+  test('[VALID-025] a search of nothing but signs says that nothing is left of it', async ({
+    shop,
+    page,
+  }) => {
     await open(shop, '/');
     await page.locator('#search').fill('🚗 !!');
     await page.locator('#search').press('Enter');

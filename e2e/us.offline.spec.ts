@@ -120,7 +120,7 @@ test('[PLUS-065] links, searches and choices of a shopper who is offline leave n
   expect(addressOf(shop)).toBe('/');
   await expect(page.locator('[name=vin]')).toHaveValue('1HGCM826');
   await expect(search).toHaveValue('wiper blades');
-  // Who wants to read on puts it away.
+  // A shopper who wants to read on puts it away.
   await notice(shop).getByRole('button', { name: shop.words.ui.close }).click();
   await expect(notice(shop)).toHaveCount(0);
   await page.locator('header a[href="/cart"]').first().click();

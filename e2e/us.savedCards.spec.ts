@@ -1,10 +1,12 @@
 import {
+  cardFrame,
   cards,
   confirmedOrder,
   payByCard,
   payOnGatewayPage,
   placeOrderButton,
   typeCard,
+  typeSavedCode,
 } from './support/checkout.ts';
 import { localOf } from './support/locals.ts';
 import { newMember } from './support/member.ts';
@@ -16,8 +18,6 @@ import { withScripts } from './support/withScripts.ts';
 const local = localOf('us');
 type Client = Awaited<ReturnType<typeof newMember>>['client'];
 
-const frame = ({ page, words }: Shop) =>
-  page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
 const visa = ({ words }: Shop) => words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' });
 
 /** A cart that ships, with contact and address, at the payment step. */
@@ -29,21 +29,6 @@ async function toPayment(shop: Shop, client: Client, email: string): Promise<voi
     body: { email, firstName: 'Ari', lastName: 'Stone', shippingAddress: local.home, useAsEntered: true },
   });
   await open(shop, '/checkout?step=payment');
-}
-
-/** Types the security code of the chosen saved card, which is the only field. */
-async function typeCode(shop: Shop): Promise<void> {
-  const { page, words } = shop;
-  const fields = shop.hasScript ? frame(shop) : page;
-  const button = words.text(shop.hasScript ? 'payment.toReview' : 'payment.continue');
-  if (!shop.hasScript) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(/\/sandbox-pay\//);
-  }
-  await expect(fields.locator('form input:visible')).toHaveCount(1);
-  await fields.locator('[name=securityCode]').fill('123');
-  await (shop.hasScript ? page.getByRole('button', { name: button }) : page.getByRole('button')).click();
-  await expect(placeOrderButton(shop)).toBeVisible();
 }
 
 withScripts([true, false], () => {
@@ -69,7 +54,7 @@ withScripts([true, false], () => {
     const billing = page.getByRole('group', { name: words.text('payment.billing') });
     await billing.getByRole('radio', { name: local.work.address1 }).check();
     if (shop.hasScript) await expectAccessible();
-    await typeCode(shop);
+    await typeSavedCode(shop);
     await expect(page.getByRole('main')).toContainText(local.work.address1);
     await placeOrderButton(shop).click();
     const orderId = await confirmedOrder(shop);
@@ -85,7 +70,7 @@ withScripts([true, false], () => {
     await open(shop, '/user/myProfile?edit=card');
     const save = page.getByRole('button', { name: /^(Save|Guardar)/ });
     if (shop.hasScript) {
-      await typeCard(frame(shop), cards.visa);
+      await typeCard(cardFrame(shop), cards.visa);
     } else {
       await save.click();
       await expect(page).toHaveURL(/\/sandbox-pay\//);

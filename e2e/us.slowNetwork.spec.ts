@@ -37,7 +37,7 @@ test('[CART-004] a press shows that it works while the network is slow, and a se
   expect(posts).toBe(1);
 });
 
-test('[CART-018] a code that was mended while the cart still comes anew is applied', async ({
+test('[CART-018] a code that was mended while the cart still comes again is applied', async ({
   shop,
   page,
 }) => {

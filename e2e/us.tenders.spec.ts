@@ -78,7 +78,7 @@ test('[CART-043] a merchandise card that is unknown or of another kind says so, 
   const remove = words.text('payment.merchandiseCard.removeOf', { lastFour: MERCH.lastFour });
   await page.getByRole('button', { name: remove }).click();
   await expect(placeOrderButton(shop)).toHaveCount(0);
-  // Who is not signed in has no rewards to pay with.
+  // A shopper who is not signed in has no rewards to pay with.
   await expect(rewards(shop)).toHaveCount(0);
 });
 

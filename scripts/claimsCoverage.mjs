@@ -35,7 +35,7 @@ if (isWhole || values.pages) {
   isBroken ||= code !== 0;
 }
 if (isWhole || values.journeys) {
-  // Some journeys are walked at this size alone, and none at the other alone.
+  // Some journeys are walked only at this size, and none only at the other.
   const { code } = await run(['node', at('scripts', 'e2e.mjs'), '--project=desktop', ...files], { env });
   isBroken ||= code !== 0;
 }

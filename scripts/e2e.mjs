@@ -14,7 +14,7 @@ const passedOn = given.filter((argument) => argument !== part && !argument.start
 await ensureStorefrontBuilt();
 // A server for each size: what a journey can do once (buy the last part, link a card), the other size can too.
 for (const size of asked.length > 0 ? asked : SIZES) {
-  // Some files are walked at one size alone.
+  // Some files are walked only at one size.
   const options = [`--project=${size}`, ...(part ? [] : ['--pass-with-no-tests']), ...passedOn];
   const { code } = await run(['playwright', 'test', ...options], {
     cwd: at('e2e'),

@@ -1,4 +1,4 @@
-// A purchase by calls alone, one step before or after 'Place order'.
+// A purchase only by calls, one step before or after 'Place order'.
 import { cards, commitBody, readyBuyer } from '@driveline/b2c/conformance';
 import { onHand, stockedPart } from '@driveline/b2c/seed';
 

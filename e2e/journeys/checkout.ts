@@ -8,19 +8,27 @@ import { expectPath, open, type Shop } from '../support/shop.ts';
 import { fieldOf } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+/** The contact step of a guest who has a part in the cart. */
+export async function openContact(
+  shop: Shop,
+  shipmentType: 'instore' | 'regular' = 'regular',
+): Promise<void> {
+  const { code } = shop.market;
+  const { store, fluid } = localOf(code);
+  const { storeNumber } = store;
+  const buyer = createBuyer(code);
+  const { skuNumber } = await findPart(code, { searchText: fluid, storeNumber });
+  await buyer.client.call('stores.setPreferred', { body: { storeNumber } });
+  await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType } });
+  await giveSession(shop, buyer);
+  await open(shop, '/checkout?step=contact');
+}
+
 /** The contact and the payment of a checkout as the market has them. */
 export function checkoutJourneys(market: string): void {
-  const { store, fluid, oil, filled, wrong, instalments } = localOf(market);
+  const { store, oil, filled, wrong, instalments } = localOf(market);
   const { storeNumber } = store;
   test.use({ market });
-
-  const openContact = async (shop: Shop): Promise<void> => {
-    const buyer = createBuyer(market);
-    const { skuNumber } = await findPart(market, { searchText: fluid, storeNumber });
-    await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
-    await giveSession(shop, buyer);
-    await open(shop, '/checkout?step=contact');
-  };
 
   test('[VALID-001][VALID-006][PLUS-019] what is wrong is said in the language of the shop, and nothing typed is lost', async ({
     shop,

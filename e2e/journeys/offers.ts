@@ -61,7 +61,7 @@ export function offerJourneys(market: string): void {
       context,
     }) => {
       const { banner, close } = shop.words.ui;
-      // Who agreed to it brings the shop's campaign along.
+      // A shopper who agreed to it brings the shop's campaign along.
       await context.addCookies([{ name: 'consent', value: 'attribution', url: server.originOf(market) }]);
       await open(shop, at('/'));
       await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(

@@ -65,7 +65,7 @@ export function signInJourneys(market: string, scripts: readonly boolean[] = [tr
       await expectGreeting(shop, 'Noor');
     });
 
-    test('[ACCT-026][ACCT-027][ACCT-028][ACCT-029] a forgotten password is set anew by the mailed link, once, and greeted', async ({
+    test('[ACCT-026][ACCT-027][ACCT-028][ACCT-029] a forgotten password is set again by the mailed link, once, and greeted', async ({
       shop,
       page,
     }) => {

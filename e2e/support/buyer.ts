@@ -75,13 +75,17 @@ export async function stockAt(market: string, storeNumber: string, skuNumber: st
   return skus[0]?.availability.pickup?.quantity ?? 0;
 }
 
-/** Buys at a store with a card that is approved. @returns the order's number */
+/**
+ * Buys at a store with a card that is approved; a member saves it.
+ * @param member the client of one that is signed in; a guest without it
+ * @returns the order's number
+ */
 export async function buyAt(
   market: string,
   item: { storeNumber: string; skuNumber: string; quantity: number; email?: string },
+  member?: B2cClient,
 ): Promise<string> {
-  const buyer = createBuyer(market);
-  const { client } = buyer;
+  const client = member ?? createBuyer(market).client;
   const { storeNumber, skuNumber, quantity, email = 'other@example.com' } = item;
   await client.call('stores.setPreferred', { body: { storeNumber } });
   await client.call('cart.addItem', { body: { skuNumber, quantity, shipmentType: 'instore' } });
@@ -98,7 +102,9 @@ export async function buyAt(
     body: card,
   });
   const { token } = JSON.parse(paid.text) as { token: string };
-  const { order } = await client.call('checkout.addPayment', { body: { paymentMethod: 'card', token } });
+  const { order } = await client.call('checkout.addPayment', {
+    body: { paymentMethod: 'card', token, ...(member && { saveCard: true }) },
+  });
   const { orderId = '' } = await client.call('checkout.commit', {
     body: {
       commerceId: order.commerceId,

@@ -52,6 +52,25 @@ export async function chooseOrFill(field: Locator, value: string): Promise<void>
   await (offers ? field.selectOption(value) : field.fill(value));
 }
 
+/** The gateway's fields within the checkout. */
+export const cardFrame = ({ page, words }: Pick<Shop, 'page' | 'words'>): FrameLocator =>
+  page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+
+/** Types the security code of the chosen saved card, which is the only field, up to the button that orders. */
+export async function typeSavedCode(shop: Shop): Promise<void> {
+  const { page, words, hasScript } = shop;
+  const fields = hasScript ? cardFrame(shop) : page;
+  const button = words.text(hasScript ? 'payment.toReview' : 'payment.continue');
+  if (!hasScript) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/sandbox-pay\//);
+  }
+  await expect(fields.locator('form input:visible')).toHaveCount(1);
+  await fields.locator('[name=securityCode]').fill('123');
+  await (hasScript ? page.getByRole('button', { name: button }) : page.getByRole('button')).click();
+  await expect(placeOrderButton(shop)).toBeVisible();
+}
+
 /** Types a card into the gateway's fields: its frame in the checkout, or its own page without script. */
 export async function typeCard(fields: FrameLocator | Page, number: string): Promise<void> {
   const values = { cardNumber: number, expiry: '12/39', securityCode: '123', nameOnCard: 'Ana Torres' };
@@ -61,7 +80,7 @@ export async function typeCard(fields: FrameLocator | Page, number: string): Pro
 /** Pays by card in the gateway's frame, so that the order can be placed. */
 export async function payByCard({ page, words }: Shop, number: string): Promise<void> {
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
-  await typeCard(page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`), number);
+  await typeCard(cardFrame({ page, words }), number);
   await page.getByRole('button', { name: words.text('payment.toReview') }).click();
   await expect(placeOrderButton({ page, words })).toBeVisible();
 }
@@ -78,6 +97,13 @@ export async function payOnGatewayPage({ page, words, market }: Shop, number: st
   await page.getByRole('button').click();
   await expect(placeOrderButton({ page, words })).toBeVisible();
 }
+
+/** The two answers of the bank's page are a form each. */
+export const answerBank = (page: Page, answer: 'approve' | 'refuse') =>
+  page
+    .locator('form', { has: page.locator(`[value="${answer}"]`) })
+    .getByRole('button')
+    .click();
 
 export const placeOrderButton = ({ page, words }: Pick<Shop, 'page' | 'words'>) =>
   page.getByRole('button', { name: pattern(words.text('checkout.placeOrder', { amount: '{}' })) });

@@ -6,7 +6,7 @@ import { messagesOf } from './words.ts';
 const data = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')) as unknown;
 
-/** Everything that is text in some data, of tables by locale the English alone. */
+/** Everything that is text in some data, of tables by locale only the English. */
 function englishIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -60,7 +60,7 @@ export async function trackWaiting(shop: Shop, kind: LaterKind, orderId: string,
   await open(shop, '/orderConfirmation');
 }
 
-/** The same by keyboard alone, from the step before the purchase; the focus is never lost on the way. */
+/** The same only by keyboard, from the step before the purchase; the focus is never lost on the way. */
 export async function orderByKeyboard(shop: Shop, kind: LaterKind): Promise<string> {
   const { page, words } = shop;
   const radios = page.getByRole('group', { name: words.text('payment.method') }).getByRole('radio');

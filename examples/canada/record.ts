@@ -1,5 +1,6 @@
 import { defineMarket, us, type Market } from '@driveline/markets';
 import { frenchNames, provinces } from './provinces.ts';
+import { taxDocument } from './taxDocument.ts';
 
 /** `A1A 1A1`: neither D, F, I, O, Q nor U anywhere, neither W nor Z first; both cases, since a page without script changes none. */
 const first = '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]';
@@ -41,6 +42,7 @@ export const record: Market = defineMarket({
     cardVendors: ['visa', 'mastercard', 'american express'],
   },
   taxes: { shown: 'added', lineLabelKey: 'tax.estimatedSalesTax' },
+  taxDocument,
   features: { rewards: false },
   address: {
     fields: addressFields,

@@ -11,6 +11,7 @@ export const groups = {
       'rules/**/*.ts',
       'characters.ts',
       'lengthIssue.ts',
+      'shapeIssue.ts',
       'errorPolicy.ts',
       '!**/*.test.ts',
       '!**/commonPasswords.ts',
@@ -19,4 +20,5 @@ export const groups = {
   },
   formats: { files: ['formats/*.ts', '!**/*.test.ts'], tests: ['formats/*.test.ts'] },
   forms: { files: ['forms/*.ts', '!**/*.test.ts'], tests: ['forms/*.test.ts'] },
+  tax: { files: ['tax/*.ts', '!**/*.test.ts'], tests: ['tax/*.test.ts'] },
 };

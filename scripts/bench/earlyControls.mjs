@@ -36,7 +36,7 @@ const reveal = {
 };
 
 /**
- * Eleven pages; each list of controls is used in one visit, in its order. `width` where a control is drawn at that width alone.
+ * Eleven pages; each list of controls is used in one visit, in its order. `width` where a control is drawn only at that width.
  * @param {{ product: string }} addresses
  */
 export const earlyPages = ({ product }) => [

@@ -55,7 +55,7 @@ const tsconfig = {
 };
 
 /**
- * Writes a project that knows the packages by their tarballs alone.
+ * Writes a project that knows the packages only by their tarballs.
  * @param {string} folder empty folder outside the repository
  * @param {{ folder: string, manifest: object, tarball: string }[]} packed
  * @returns {{ count: number, runnable: string[] }} examples of READMEs in it, and paths of those that run by themselves

@@ -118,13 +118,13 @@ export function readNotes(client = at('apps', 'storefront', 'build', 'client')) 
     .map((line) => JSON.parse(line))
     .map((note) => ({ ...note, code: [...new Set(note.code ?? note.chunks.flatMap(codeIn))] }));
   if (chunks.size > 0 && [...chunks.values()].every((one) => one === NONE))
-    throw new Error('No chunk has a source map: the shop was built anew while its journeys ran. Try again.');
+    throw new Error('No chunk has a source map: the shop was built again while its journeys ran. Try again.');
   return notes;
 }
 
 /**
  * Each requirement with what ran for it. A journey to which no script came (it has none, or a browser of its own) ran
- * code of the server alone, which is not counted: `unseen`.
+ * code of only the server, which is not counted: `unseen`.
  * @param {Note[]} notes
  * @returns {{ id: string, state: 'with' | 'without' | 'unseen', code: string[], tests: string[] }[]}
  */

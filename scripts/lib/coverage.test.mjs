@@ -73,7 +73,7 @@ test.each([
   expect(codeOfChunk('()=>1', map, at('packages', 'hooks', 'src'))(0)).toBe(`packages/hooks/src/${called}`);
 });
 
-test('a requirement without any code of the product is told from one that ran on the server alone', () => {
+test('a requirement without any code of the product is told from one that ran only on the server', () => {
   const note = (kind, id, code, chunks) => ({ kind, ids: [id], title: id, file: 'a.test.ts', code, chunks });
   const notes = [
     note('page', 'CART-001', ['a.ts x']),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { idsIn } from './claims.mjs';
 import { codeOfV8, noteCode } from './coverage.mjs';
 
-/** Files of a worker share one, and each reads this anew. */
+/** Files of a worker share one, and each reads this again. */
 const OWN = Symbol.for('driveline.coverage');
 
 async function start() {

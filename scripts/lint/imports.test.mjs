@@ -104,7 +104,7 @@ test('every rule has an import here that it refuses', () => {
   expect(configuration.forbidden.map(({ name }) => name)).toEqual(REFUSED.map(([rule]) => rule));
 });
 
-test('each of them is refused by its rule alone, types included, and nothing else is', () => {
+test('each of them is refused only by its rule, types included, and nothing else is', () => {
   const found = cruised.faults.map(({ rule, from }) => `${rule} ${from}`);
   expect(found.toSorted()).toEqual(REFUSED.map(([rule, from]) => `${rule} ${from}`).toSorted());
 });

@@ -114,7 +114,7 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_log_invalid: { fields: { level: 'shout' } },
 };
 
-/** The request made wrong; undefined where the key is not provoked by a request alone. */
+/** The request made wrong; undefined where the key needs more than a request to be provoked. */
 export function errorRequest(id: EndpointId, key: string, input: Sample): Sample | undefined {
   const wrong = errorCases[key];
   if (!wrong || wrong.but?.includes(id)) return undefined;

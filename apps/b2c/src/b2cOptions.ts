@@ -59,7 +59,7 @@ export interface B2cOptions extends PortOptions {
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */
   readonly isProduction?: boolean | undefined;
-  /** Who shows it as a bearer token may read /metrics, at least 32 random characters; without one, nobody. */
+  /** Bearer token that opens /metrics: at least 32 random characters; closed without one. */
   readonly metricsToken?: string | undefined;
   /** Plays warehouse and carrier: orders move along by the minute. For demonstrations. */
   readonly simulatesFulfilment?: boolean | undefined;

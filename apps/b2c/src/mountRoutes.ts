@@ -18,6 +18,7 @@ import { orderRoutes } from './orders/orderRoutes.ts';
 import { identityRoutes } from './signIn/identityRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { paymentRoutes } from './checkout/payment/paymentRoutes.ts';
+import { parcelPage } from './orders/simulator/parcelPage.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { signatureHeader, signWebhook } from './payments/sandbox/webhookSignature.ts';
 import { webhookPath, webhookRoute } from './orders/webhookRoute.ts';
@@ -60,6 +61,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
   if (!options.payment)
     hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));
+  hono.route('/', parcelPage(services));
   hono.notFound((c) => refusalResponse('error_path_missing', marketOf(services, c.req.raw)));
   hono.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');

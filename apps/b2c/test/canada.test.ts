@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatPostalCode, postalCode } from '@driveline/validation';
+import { formatPostalCode, postalCode, taxDocumentForm } from '@driveline/validation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canada } from '../../../examples/canada/index.ts';
 import french from '../../../examples/canada/messages/fr-CA.json' with { type: 'json' };
@@ -40,6 +40,13 @@ afterAll(async () => {
 
 const visitor = (): Shopper =>
   shopperOver((request) => b2c.fetch(request, { clientAddress: '10.0.0.1' }), 'http://ca.localhost:3000');
+
+const inFrench = (): Shopper =>
+  shopperOver((request) => {
+    const headers = new Headers(request.headers);
+    headers.set('x-locale', 'fr-CA');
+    return b2c.fetch(new Request(request, { headers }), { clientAddress: '10.0.0.1' });
+  }, 'http://ca.localhost:3000');
 
 const inQuebec = {
   ...{ firstName: 'Noah', lastName: 'Tremblay', email: 'noah@example.com', phoneNumber: '5145550134' },
@@ -89,6 +96,36 @@ test('a part is found, and bought with two taxes on cart, order and mail', async
   }
 });
 
+test('[PLUS-058] an invoice to a business is held against the rules that the market brings', async () => {
+  const { market } = canada;
+  const asked = { taxId: '12345 6782', legalName: 'Garage du Nord' };
+  // The rules of the checkout's form.
+  const form = taxDocumentForm(market.taxDocument!, market);
+  expect(form.validate(asked).issues).toEqual([]);
+  expect(form.validate({ ...asked, taxId: '12345 6789' }).issues).toMatchObject([{ rule: 'taxId.checksum' }]);
+
+  const shopper = inFrench();
+  const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
+  await shopper.do('cart.addItem', {
+    body: { skuNumber: products[0]!.skuNumber, quantity: 1, shipmentType: 'regular' },
+  });
+  await shopper.do('checkout.setAddress', { body: { ...inQuebec, shippingAddress: home } });
+  const ready = await attachCard({ shopper, cart: await shopper.do('cart.detail') });
+  const { body } = commitBody(ready);
+  const wrong = { ...body, taxDocument: { ...asked, taxId: '123456789' } };
+  const refused = await shopper.call('checkout.commit', { body: wrong });
+  expect([refused.status, refused.key]).toEqual([422, 'error_tax_document']);
+  expect(JSON.stringify(refused.body)).toMatch(/Vérifiez les chiffres du champ «\sNuméro d’entreprise\s»/);
+  const { order } = await shopper.do('checkout.commit', { body: { ...body, taxDocument: asked } });
+  expect(order?.taxDocument).toEqual({
+    ...{ kind: 'businessInvoice', taxId: '123456782', legalName: 'Garage du Nord' },
+    rows: [
+      { name: 'taxId', label: 'Numéro d’entreprise', value: '12345 6782' },
+      { name: 'legalName', label: 'Nom légal', value: 'Garage du Nord' },
+    ],
+  });
+});
+
 test('a province with one tax has one line, and a place elsewhere another', async () => {
   const shopper = visitor();
   const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
@@ -105,11 +142,7 @@ test('a province with one tax has one line, and a place elsewhere another', asyn
 });
 
 test('in French the catalogue, taxes and errors are French', async () => {
-  const shopper = shopperOver((request) => {
-    const headers = new Headers(request.headers);
-    headers.set('x-locale', 'fr-CA');
-    return b2c.fetch(new Request(request, { headers }), { clientAddress: '10.0.0.1' });
-  }, 'http://ca.localhost:3000');
+  const shopper = inFrench();
   const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
   expect(products[0]?.itemDescription).toMatch(/^Jeu de plaquettes de frein (avant|arrière)/);
   await shopper.do('cart.addItem', {

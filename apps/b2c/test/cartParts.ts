@@ -85,6 +85,7 @@ export const supply = (
 ): Supply => ({
   partId: 1,
   availability: {},
+  availabilityOf: () => ({}),
   onHand: new Map(Object.entries(onHand).map(([id, count]) => [Number(id), count])),
   isHazardous: false,
   isFreight: false,

@@ -55,7 +55,7 @@ describe('without a sign-in', () => {
   });
 });
 
-describe('known by a remembered cookie alone', () => {
+describe('known only by a remembered cookie', () => {
   const asking = rowsWith('error_sign_in_again');
   /** The owner's own account in a further browser, by default in one that only remembers it. */
   async function ofOwner(autoLogin = true) {

@@ -161,7 +161,7 @@ describe('[PLUS-050] the gateway forgets the card', () => {
   test('and never one that an account has', async () => {
     const { shopper } = await registered(shop);
     await saveCard(shopper);
-    // The same card anew: the first name of it is nobody's now.
+    // The same card again: the first name of it is nobody's now.
     await saveCard(shopper);
     expect(await kept()).toEqual(['4242', '4242']);
     expect((await buy(shopper, cards.mastercard)).status).toBe(200);

@@ -49,7 +49,7 @@ async function checkoutsOf(records: readonly Market[], own: readonly GivenModule
 const changed = (code: string, change: (record: Market) => Partial<Market>) =>
   markets.map((record) => (record.code === code ? { ...record, ...change(record) } : record));
 
-test('[CART-044] [CONF-001] a method that a record switches off is gone from that market alone', async () => {
+test('[CART-044] [CONF-001] a method that a record switches off is gone only from that market', async () => {
   const shipped = await checkoutsOf(markets);
   expect(shipped['mx']?.methods).toContain('oxxo');
   const now = await checkoutsOf(

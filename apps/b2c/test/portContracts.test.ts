@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { folderMailer } from '../src/mail/mailers.ts';
 import { robotToken, sandboxCaptcha } from '../src/payments/captcha.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
+import { PaymentRefusedError } from '../src/ports/gateway.ts';
 import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
 import { vehicleById } from '../src/vehicles/vehicleById.ts';
@@ -133,4 +135,20 @@ test('a broken adapter fails its contract', async () => {
   const half = { taxOf: () => Promise.resolve({ each: [0.5], taxMinor: 1, included: false }) };
   const [first] = taxContract({ tax: half, market: 'us', place: { region: 'TN', postalCode: null } });
   await expect(first!.run()).rejects.toThrow('Expected values');
+});
+
+test('[PLUS-038] a charge of the sandbox is its market’s alone, as where each market has an account', async () => {
+  const gateway = sandboxGateway({ markets: shippedMarkets, db, clock: systemClock });
+  const request = {
+    ...{ idempotencyKey: randomUUID(), market: 'us', amountMinor: 4200, currency: 'USD' },
+    ...{ returnUrl: '/checkout', shopOrigin: 'http://us.localhost:3000' },
+    instrument: { kind: 'token', token: await tokenFor(payer.shopper, cards.visa), installments: 1 } as const,
+  };
+  const { ref } = await gateway.authorize(request);
+  expect(await gateway.findCharge(request.idempotencyKey, 'mx')).toBeUndefined();
+  await expect(gateway.capture(ref, 4200, randomUUID(), 'mx')).rejects.toBeInstanceOf(PaymentRefusedError);
+  await gateway.void(ref, randomUUID(), 'mx');
+  await gateway.capture(ref, 4200, randomUUID(), 'us');
+  await expect(gateway.refund(ref, 4200, randomUUID(), 'mx')).rejects.toBeInstanceOf(PaymentRefusedError);
+  await gateway.refund(ref, 4200, randomUUID(), 'us');
 });

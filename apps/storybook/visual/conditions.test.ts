@@ -70,7 +70,7 @@ const always: readonly Condition[] = [
   { name: 'text at 200 %', faults: atDouble },
 ];
 
-/** Nightly, by `npm run stories:matrix`; `npm test` looks at these on the sheets of all states alone. */
+/** Nightly, by `npm run stories:matrix`; `npm test` looks at these only on the sheets of all states. */
 const onSheets: readonly Condition[] = [
   { name: 'in forced colours', faults: inForcedColours },
   { name: 'by the keyboard', faults: withoutRing },

@@ -43,7 +43,7 @@ export async function everyStory(): Promise<StoryFile[]> {
 
 export const isPage = (story: ComposedStory) => story.id.startsWith('pages-');
 
-/** The content of a page alone has no landmarks: its route gives them, and the journeys ask for them. */
+/** The content of a page by itself has no landmarks: its route gives them, and the journeys ask for them. */
 export const isWholePage = (story: ComposedStory) => isPage(story) && document.querySelector('main') !== null;
 
 /** Whether a market has what the story shows: nobody pays by Pix elsewhere. */

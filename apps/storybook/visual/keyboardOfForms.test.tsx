@@ -25,7 +25,7 @@ import {
   TextArea,
   TextField,
 } from '@driveline/ui/forms';
-import { taxDocumentOf } from '@driveline/validation';
+import { br } from '@driveline/markets/br';
 import { describe, expect, test, vi } from 'vitest';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
@@ -152,7 +152,7 @@ pressRows({
   TaxDocumentFields: {
     shown: (
       <TaxDocumentFields
-        document={taxDocumentOf({ taxDocument: 'notaFiscal' })!}
+        document={br.taxDocument!}
         field={field}
         values={{ invoice: 'true' }}
         box={{ name: 'invoice', isTicked: true }}

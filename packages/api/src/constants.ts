@@ -12,7 +12,7 @@ export const CACHE_EXPIRY_MS = 300_000;
 /** Answers that are kept at once: a server's addresses are as many as its visitors like to invent. */
 export const CACHE_MOST = 1000;
 
-/** CONST-038: idle time after which a session is started anew before the next call (ACCT-031). */
+/** CONST-038: idle time after which a session is started again before the next call (ACCT-031). */
 export const SESSION_IDLE_MS = 3_600_000;
 
 /** CONST-045 */

@@ -40,7 +40,7 @@ describe('[PLUS-039] the OpenAPI document', () => {
     }
   });
 
-  test('has a body for changes alone, and at least one success for each', () => {
+  test('has a body only for changes, and at least one success for each', () => {
     for (const [, methods] of Object.entries(document.paths)) {
       for (const [method, { requestBody, responses }] of Object.entries(methods)) {
         // API-073 names the payment that goes in the body of a DELETE.

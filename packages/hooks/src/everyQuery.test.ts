@@ -141,7 +141,7 @@ const params = Object.fromEntries(
 );
 
 test.each(Object.values(endpoints).filter(({ id, method }) => method === 'GET' && isRooted(id)))(
-  '$id is asked by its id alone, under the root of its area',
+  '$id is asked only by its id, under the root of its area',
   async ({ id }) => {
     const query = callQuery(client, id as 'catalog.brands', { params } as object);
     // What the call refuses of this input is no matter here: it has been made.

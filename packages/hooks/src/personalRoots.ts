@@ -1,6 +1,6 @@
 import { queryRoots } from './queryRoots.ts';
 
-/** What belongs to one shopper: asked anew when somebody signs in, gone when somebody signs out. */
+/** What belongs to one shopper: asked again when somebody signs in, gone when somebody signs out. */
 export const PERSONAL_ROOTS = [
   queryRoots.account,
   queryRoots.cart,

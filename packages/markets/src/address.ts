@@ -42,7 +42,12 @@ export type AddressSchema = {
 };
 
 /** A state, estado or UF: the code goes over the wire, the name is what a shopper reads. */
-export type State = { readonly code: string; readonly name: string };
+export type State = {
+  readonly code: string;
+  readonly name: string;
+  /** As a line of an address has it, where that is not the code: 'CDMX' for `CMX`. */
+  readonly short?: string;
+};
 
 /** Postal code rules; `#` in a format stands for a digit, `A` for a letter. */
 export type PostalCode = {

@@ -9,7 +9,8 @@ function fits(example: string, formats: readonly string[]): boolean {
   return formats.some((format) => slots(format) === count);
 }
 
-function exampleFault(
+/** Of an example that no format holds. */
+export function exampleFault(
   path: string,
   { example, formats }: { example: string; formats: readonly string[] },
 ): MarketFault[] {

@@ -1,5 +1,6 @@
 import { brAddress } from './brAddress.ts';
 import { brStates } from './brStates.ts';
+import { brTaxDocument } from './brTaxDocument.ts';
 import { defineMarket } from './defineMarket.ts';
 
 /** Brazil (CONF-005, CONF-011 to CONF-014, CONF-021). */
@@ -12,6 +13,7 @@ export const br = /* @__PURE__ */ defineMarket({
   nameKey: 'market.br',
   timeZone: 'America/Sao_Paulo',
   otherTimeZones: ['America/Noronha', 'America/Rio_Branco'],
+  timeZoneNames: { 'America/Sao_Paulo': 'horário de Brasília' },
   currency: { code: 'BRL', minorDigits: 2, sign: 'R$' },
   countries: [{ code: 'BR', nameKey: 'country.BR' }],
   productCountry: 'BRA',
@@ -74,7 +76,7 @@ export const br = /* @__PURE__ */ defineMarket({
     example: '529.982.247-25',
     required: true,
   },
-  taxDocument: 'notaFiscal',
+  taxDocument: brTaxDocument,
   address: brAddress,
   states: brStates,
   postalCode: {

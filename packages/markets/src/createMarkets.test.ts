@@ -64,7 +64,7 @@ test('[CONF-001] the three locales find their markets', () => {
   expect(marketByCode('mx')).toBe(mx);
 });
 
-test('a shop adds a market as a record alone', () => {
+test('a shop adds a market with nothing but a record', () => {
   const ca = defineMarket({
     ...us,
     code: 'ca',

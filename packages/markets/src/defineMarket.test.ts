@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defineMarket, MarketDefinitionError, markets, us, type Market, type MarketLocale } from './index.ts';
+import {
+  defineMarket,
+  MarketDefinitionError,
+  markets,
+  us,
+  type Market,
+  type MarketLocale,
+  type TaxDocument,
+} from './index.ts';
 
 const spanish: MarketLocale = {
   prefix: 'es',
@@ -8,6 +16,11 @@ const spanish: MarketLocale = {
   dir: 'ltr',
   hreflang: 'es-US',
 };
+
+const shape = { of: 'company', formats: ['#########'], example: '123456782', checkDigit: 'luhn' } as const;
+const taxId = [{ name: 'taxId', maxLength: 20 }] as const;
+const businessNumber: TaxDocument = { kind: 'invoice', numbers: [shape], fields: taxId };
+const use = { code: 'A', name: 'Goods' };
 
 const broken: readonly [path: string, change: Partial<Market>][] = [
   ['code', { code: 'US!' }],
@@ -37,6 +50,18 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
       },
     },
   ],
+  ['taxDocument', { taxDocument: { ...businessNumber, numbers: [] } }],
+  ['taxDocument.numbers', { taxDocument: { ...businessNumber, numbers: [{ ...shape, example: '1234' }] } }],
+  [
+    'taxDocument.fields',
+    { taxDocument: { ...businessNumber, fields: [{ name: 'legalName', maxLength: 60 }] } },
+  ],
+  ['taxDocument.fields', { taxDocument: { ...businessNumber, fields: [...taxId, ...taxId] } }],
+  [
+    'taxDocument.fields',
+    { taxDocument: { ...businessNumber, fields: [...taxId, { name: 'taxRegime', maxLength: 3 }] } },
+  ],
+  ['taxDocument.regimes', { taxDocument: { ...businessNumber, uses: [use, use] } }],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
   ['otherTimeZones', { otherTimeZones: ['Pacific/Honolulu', 'Mars/Olympus'] }],
   ['payments.methods', { payments: { ...us.payments, methods: [] } }],
@@ -126,4 +151,8 @@ test.each(markets)('the record of $code is frozen all the way down and plain JSO
 test('a zone and a market of other parts of the world are sound', () => {
   const record = { ...us, code: 'in', locale: 'hi-IN', language: 'hi', timeZone: 'Asia/Kolkata' };
   expect(defineMarket(record).timeZone).toBe('Asia/Kolkata');
+});
+
+test('[PLUS-058] a market brings a tax document of its own', () => {
+  expect(defineMarket({ ...us, taxDocument: businessNumber }).taxDocument?.kind).toBe('invoice');
 });

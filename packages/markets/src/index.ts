@@ -6,6 +6,7 @@ import { us } from './us.ts';
 export type * from './address.ts';
 export type * from './market.ts';
 export type * from './payments.ts';
+export type * from './taxDocument.ts';
 export type { MarketFault } from './marketFault.ts';
 export { createMarkets, LocaleError, type Markets, type ResolveOptions } from './createMarkets.ts';
 export { defineMarket, MarketDefinitionError } from './defineMarket.ts';

@@ -1,5 +1,6 @@
 import type { AddressSchema, Phone, PostalCode, State } from './address.ts';
 import type { FiscalId, Payments } from './payments.ts';
+import type { TaxDocument } from './taxDocument.ts';
 
 /** ISO 3166-1 alpha-2 country that a market sells to (CONF-006). */
 export type Country = {
@@ -112,6 +113,8 @@ export type MarketLocale = {
   readonly hreflang: string;
   /** What it calls the market's states, by code, where these differ. */
   readonly stateNames?: Readonly<Record<string, string>>;
+  /** As the market's `timeZoneNames`. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   /** How it writes the time of day, where this is not the market's `units.timeFormat`. */
   readonly timeFormat?: '12h' | '24h';
 };
@@ -143,6 +146,8 @@ export type Market = {
    * told that it is the future, and a day that was promised is over when it is over everywhere.
    */
   readonly otherTimeZones?: readonly string[];
+  /** What its language calls the clock of a zone, where Intl says it otherwise than people do: 'hora del centro'. */
+  readonly timeZoneNames?: Readonly<Record<string, string>>;
   readonly currency: Currency;
   /** The first is the main one. */
   readonly countries: readonly Country[];
@@ -157,11 +162,8 @@ export type Market = {
   readonly taxes: { readonly shown: 'added' | 'included'; readonly lineLabelKey: string };
   /** A tax number of each order, invoiced or not. */
   readonly fiscalId?: FiscalId;
-  /**
-   * Name of the tax document that a shopper may ask for, among those of `taxDocumentOf` in `@driveline/validation`:
-   * `cfdi`, `notaFiscal` (PLUS-058). Without one a receipt is all there is.
-   */
-  readonly taxDocument?: string;
+  /** The tax document that a shopper may ask for (PLUS-058). Without one a receipt is all there is. */
+  readonly taxDocument?: TaxDocument;
   readonly address: AddressSchema;
   readonly states: readonly State[];
   readonly postalCode: PostalCode;
@@ -187,7 +189,7 @@ export type Market = {
     /** Member cards, credits and what they are spent on. */
     readonly rewards?: boolean;
   };
-  /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */
+  /** Users of only a rewards account get a header and footer of their own (SHELL-004). */
   readonly wrapsStandaloneUsers: boolean;
   /** Contact tab at the edge of the page (CONTENT-003). */
   readonly showsContactTab: boolean;

@@ -2,6 +2,7 @@ import { addressFaults } from './addressFaults.ts';
 import type { Market } from './market.ts';
 import { localeFaults } from './localeFaults.ts';
 import { faultIf, holds, repeated, type MarketFault } from './marketFault.ts';
+import { taxDocumentFaults } from './taxDocumentFaults.ts';
 
 const PARTS = {
   code: 'string',
@@ -39,7 +40,13 @@ const PARTS = {
 } as const satisfies Record<
   Exclude<
     keyof Market,
-    'defaultLocale' | 'features' | 'fiscalId' | 'otherLocales' | 'otherTimeZones' | 'taxDocument'
+    | 'defaultLocale'
+    | 'features'
+    | 'fiscalId'
+    | 'otherLocales'
+    | 'otherTimeZones'
+    | 'taxDocument'
+    | 'timeZoneNames'
   >,
   string
 >;
@@ -203,5 +210,6 @@ export function marketFaults(market: Market): MarketFault[] {
     ...addressFaults(market),
     ...browsingFaults(market),
     ...giftCardFaults(market),
+    ...taxDocumentFaults(market),
   ];
 }

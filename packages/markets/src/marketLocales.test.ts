@@ -51,6 +51,14 @@ test('a language may have a clock of its own', () => {
   expect(languagesOf(canada).map(({ units }) => units.timeFormat)).toEqual(['12h', '24h']);
 });
 
+test('a language has names of its own for the clock, or none', () => {
+  const english = { ...french, prefix: 'en', locale: 'en-MX', language: 'en', hreflang: 'en-MX' };
+  const names = { 'America/Mexico_City': 'Central Time' };
+  const [, plain] = languagesOf({ ...mx, otherLocales: [english] });
+  const [, named] = languagesOf({ ...mx, otherLocales: [{ ...english, timeZoneNames: names }] });
+  expect([plain?.timeZoneNames, named?.timeZoneNames]).toEqual([{}, names]);
+});
+
 test('the states of the US have Spanish names for who reads them in Spanish, by the alphabet', () => {
   const { states } = inLocale(us, 'es-US');
   const names = states.map(({ name }) => name);

@@ -19,18 +19,21 @@ export function languagesOf<M extends Market>(market: M): readonly M[] {
   // What was kept was made of this market, by spreading it.
   if (known) return known as readonly M[];
   const { otherLocales = [] } = market;
-  const others = otherLocales.map(({ locale, language, dir, hreflang, stateNames, timeFormat }) =>
-    Object.freeze({
-      ...market,
-      ...{ defaultLocale: market.locale, locale, language, dir, hreflang },
-      ...(timeFormat && { units: { ...market.units, timeFormat } }),
-      // A list is looked through by the alphabet of its language.
-      ...(stateNames && {
-        states: market.states
-          .map((state) => ({ ...state, name: stateNames[state.code] ?? state.name }))
-          .sort((one, other) => one.name.localeCompare(other.name, locale)),
+  const others = otherLocales.map(
+    ({ locale, language, dir, hreflang, stateNames, timeFormat, timeZoneNames }) =>
+      Object.freeze({
+        ...market,
+        ...{ defaultLocale: market.locale, locale, language, dir, hreflang },
+        ...(timeFormat && { units: { ...market.units, timeFormat } }),
+        // Names in the market's own language are no names in this one.
+        ...((timeZoneNames ?? market.timeZoneNames) && { timeZoneNames: timeZoneNames ?? {} }),
+        // A list is looked through by the alphabet of its language.
+        ...(stateNames && {
+          states: market.states
+            .map((state) => ({ ...state, name: stateNames[state.code] ?? state.name }))
+            .sort((one, other) => one.name.localeCompare(other.name, locale)),
+        }),
       }),
-    }),
   );
   const all = [market, ...others];
   for (const each of all) spoken.set(each, all);

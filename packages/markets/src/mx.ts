@@ -1,6 +1,7 @@
 import { defineMarket } from './defineMarket.ts';
 import { mxAddress } from './mxAddress.ts';
 import { mxStates } from './mxStates.ts';
+import { mxTaxDocument } from './mxTaxDocument.ts';
 
 /** Mexico (CONF-004). */
 export const mx = /* @__PURE__ */ defineMarket({
@@ -12,6 +13,7 @@ export const mx = /* @__PURE__ */ defineMarket({
   nameKey: 'market.mx',
   timeZone: 'America/Mexico_City',
   otherTimeZones: ['America/Cancun', 'America/Tijuana'],
+  timeZoneNames: { 'America/Mexico_City': 'hora del centro' },
   currency: { code: 'MXN', minorDigits: 2, sign: '$', totalsSuffix: ' MXN' },
   countries: [{ code: 'MX', nameKey: 'country.MX' }],
   productCountry: 'MEX',
@@ -59,7 +61,7 @@ export const mx = /* @__PURE__ */ defineMarket({
     },
   },
   taxes: { shown: 'included', lineLabelKey: 'tax.ivaIncluded' },
-  taxDocument: 'cfdi',
+  taxDocument: mxTaxDocument,
   address: mxAddress,
   states: mxStates,
   postalCode: {

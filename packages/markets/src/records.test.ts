@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { br, markets, mx, us, type Market } from './index.ts';
 
 /** As react-intl will print it: the record must not contradict the platform. */
@@ -127,7 +127,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['CART-036: digits of the postal code on the wire', (m) => m.postalCode.digitsSent, [5, 5, 8]],
   ['guest checkout only', (m) => m.checkout.guestOnly, [false, false, true]],
   ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],
-  ['tax document', (m) => m.taxDocument, [undefined, 'cfdi', 'notaFiscal']],
+  ['tax document', (m) => m.taxDocument?.kind, [undefined, 'cfdi', 'notaFiscal']],
   ['tax number', (m) => m.fiscalId?.kinds, [undefined, undefined, ['cpf', 'cnpj']]],
   ['states', (m) => m.states.length, [56, 32, 27]],
 ];
@@ -173,4 +173,38 @@ test('PLUS-022: the market pays its own way, and such orders wait for the money'
   expect(markets.map(waiting)).toEqual([[], ['oxxo', 'spei'], ['pix', 'boleto']]);
   expect(mx.payments.installments?.counts).toContain(12);
   expect(br.payments.installments).toMatchObject({ minimumParcelMinor: 5000, interestFree: true });
+});
+
+describe('[PLUS-058] the lists of the CFDI are the SAT’s, version 4.0', () => {
+  const { regimes = [], uses = [] } = mx.taxDocument!;
+
+  test.each([
+    ['persons', 'person', '605 606 607 608 610 611 612 614 615 616 621 625 626'],
+    ['companies', 'company', '601 603 610 620 622 623 624 626'],
+    ['nobody in particular', 'generic', '616'],
+  ] as const)('regimes of %s', (_name, taxpayer, codes) => {
+    const found = regimes.filter(({ of }) => of.includes(taxpayer)).map(({ code }) => code);
+    expect(found.join(' ')).toBe(codes);
+  });
+
+  const business = '601 603 606 612 620 621 622 623 624 625 626';
+  const deductions = '605 606 607 608 611 612 614 615 625';
+  const all = '601 603 605 606 607 608 610 611 612 614 615 616 620 621 622 623 624 625 626';
+  const table: readonly (readonly [codes: string, regimes: string])[] = [
+    ['G01 G03 I01 I02 I03 I04 I05 I06 I07 I08', business],
+    ['D01 D02 D03 D04 D05 D06 D07 D08 D09 D10', deductions],
+    ['S01', all],
+  ];
+
+  test.each(table)('uses %s go with the regimes %s', (codes, allowed) => {
+    for (const code of codes.split(' ')) {
+      const use = uses.find((each) => each.code === code);
+      const found = regimes.filter(({ uses: own }) => use?.group === undefined || own.includes(use.group));
+      expect(use && found.map((regime) => regime.code).join(' '), code).toBe(allowed);
+    }
+  });
+
+  test('and no others are offered', () => {
+    expect(uses.map(({ code }) => code).join(' ')).toBe(table.map(([codes]) => codes).join(' '));
+  });
 });

@@ -219,7 +219,7 @@ describe('content', () => {
 });
 
 describe('pages and labels', () => {
-  test('[API-062] a page of words comes as blocks, in its market alone', async () => {
+  test('[API-062] a page of words comes as blocks, only in its market', async () => {
     const { get } = setUp();
     const answer = await get('/api/content/page?path=/lp/termsAndConditions&locale=en-US');
     const page = (await answer.json()) as { title: string; blocks: { kind: string; id: string }[] };

@@ -82,7 +82,7 @@ function entered(request: Request, market: Market, origin: string): Request {
     ? origin + splitLocale(market, referrer.slice(origin.length)).path
     : referrer;
   if (prefix === '' && from === referrer && !request.headers.has(LOCALE_HEADER)) return request;
-  // Nobody may make such a request anew, and no page answers one.
+  // Nobody may make such a request again, and no page answers one.
   if (/^(?:TRACE|TRACK|CONNECT)$/i.test(request.method)) return request;
   const headers = new Headers(request.headers);
   headers.delete(LOCALE_HEADER);

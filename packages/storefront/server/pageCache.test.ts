@@ -23,7 +23,7 @@ test('[PLUS-037] a kept page is not rendered again while it is fresh', async () 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a stale page is served and rendered anew behind it', async () => {
+test('a stale page is served and rendered again behind it', async () => {
   const { cache, render, wait } = setUp();
   await cache.respond(get(), 'us', render);
   render.mockImplementation(async () => publicPage('new'));

@@ -25,7 +25,7 @@ export type Render = (request: Request) => Promise<Response>;
 const ENTRY_OVERHEAD_BYTES = 1_000;
 
 /**
- * Keeps public pages of this process, least recently used out first. A stale page is served and rendered anew
+ * Keeps public pages of this process, least recently used out first. A stale page is served and rendered again
  * behind the visitor's back; visitors of a page that is being rendered wait for that one rendering.
  */
 export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
@@ -72,7 +72,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   };
 }
 
-const tellOfStale = (err: unknown): void => log.error({ err }, 'a page could not be made anew');
+const tellOfStale = (err: unknown): void => log.error({ err }, 'a page could not be made again');
 
 /**
  * Several visitors may have waited for one answer, and a body can be read once. One with a cookie is nobody's: each gets

@@ -2,13 +2,13 @@ import { refusalResponse, requestIdOf } from '@driveline/b2c';
 import { readRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { prefixOf } from '@driveline/markets';
+import { dayIn } from '@driveline/validation';
 import {
   createRequestHandler,
   RouterContextProvider,
   type RequestHandler,
   type ServerBuild,
 } from 'react-router';
-import { dayIn } from '../app/shop/dayIn.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../src/brand.ts';
 import { browserPlugins, type ShopPlugin } from '../src/plugins/definePlugin.ts';
@@ -57,7 +57,7 @@ async function renderPage(
   const context = new RouterContextProvider();
   context.set(key, shop);
   const answer = await handlerOf(build)(request, context);
-  // A page that says something to this browser alone is nobody else's, whatever made it.
+  // A page that says something only to this browser is nobody else's, whatever made it.
   if (!answer.headers.has('cache-control') || shop.setCookies.length > 0)
     answer.headers.set('cache-control', 'private, no-store');
   // On redirects too: one without it cuts the chat's window off from the page that opened it (CONTENT-013).

@@ -1,4 +1,5 @@
 import type { OwnWords, ServerWordId } from '@driveline/b2c';
+import english from '@driveline/b2c/messages/en-US.json' with { type: 'json' };
 import type { ShopWords } from '../src/words.ts';
 
 /** Id of a text of the server, as a shop's words have it. */
@@ -13,3 +14,6 @@ export const serverWords = (words: ShopWords, locales: readonly string[]): OwnWo
       return [[locale, Object.fromEntries(own.map(([id, text]) => [id.replace(/^server\./, ''), text]))]];
     }),
   );
+
+/** Ids of the server's messages. */
+export const serverMessageIds = Object.keys(english);

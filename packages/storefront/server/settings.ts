@@ -22,7 +22,7 @@ export type Settings = {
   readonly databaseTimeouts: DatabaseTimeouts;
   /** Limits that several processes share. */
   readonly redisUrl: string | undefined;
-  /** Who shows it may read /metrics; nobody without one. */
+  /** Its bearer may read /metrics; nobody without one. */
   readonly metricsToken: string | undefined;
   /** Orders move along by themselves, for a demonstration. */
   readonly simulatesFulfilment: boolean;

@@ -62,8 +62,8 @@ export type Coupon = {
   /** What it saves. */
   readonly title: string;
   readonly terms: string;
-  /** `YYYY-MM-DD`, its last day. */
-  readonly endsOn: string;
+  /** `YYYY-MM-DD`, its last day; without one the last of the month, again each month. */
+  readonly endsOn?: string;
   /** Shelf or category that it is for. */
   readonly href?: string;
 };

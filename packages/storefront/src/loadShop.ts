@@ -14,7 +14,7 @@ export const ROOT_VARIABLE = 'DRIVELINE_ROOT';
 
 const chosenMarket = () => process.env[MARKET_VARIABLE] || undefined;
 
-/** Where a shop is described, below its folder: `shop.config.ts`, or `mx.shop.ts` for a market alone. */
+/** Where a shop is described, below its folder: `shop.config.ts`, or `mx.shop.ts` for a single market. */
 export const shopFile = (market = chosenMarket()) => (market ? `${market}.shop.ts` : 'shop.config.ts');
 
 /** Where it is built, below its folder. */

@@ -54,6 +54,7 @@ function Mounted({ visit }: { visit: Visit }) {
         distanceUnit={market.units.distance}
         timeFormat={market.units.timeFormat}
         timeZone={market.timeZone}
+        states={market.states}
       >
         <DataProvider>
           <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { brandNamed } from './storyBrand.ts';
 let shown: Mode | undefined;
 const listeners = new Set<() => void>();
 
-/** Puts every story into another mode without mounting it anew; the tests turn the globals this way. */
+/** Puts every story into another mode without mounting it again; the tests turn the globals this way. */
 export function showMode(mode: Mode): void {
   shown = mode;
   listeners.forEach((listener) => listener());

@@ -70,6 +70,17 @@ export const emptyCart: Change = (of) => {
   };
 };
 
+/** The number that the first line of `withAdded` has. */
+export const ADDED = '100001';
+
+/** The drawer holds the cart of the market, of which the first part was just added. */
+export const withAdded: Change = (of) => ({
+  'cart.mini': of('cart.mini', (it) => {
+    Object.assign(it, structuredClone(of('cart.detail')));
+    it.orders[0]!.shipmentInfoList[0]!.lineItemList[0]!.skuNumber = ADDED;
+  }),
+});
+
 export const oneOfTwo: Change = (of) => ({
   'cart.detail': of('cart.detail', (it) => {
     const [line] = it.orders.flatMap(({ shipmentInfoList }) =>

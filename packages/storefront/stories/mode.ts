@@ -12,7 +12,7 @@ export interface Mode {
 }
 
 /**
- * What a story shows decides how often it is pictured: a component differs between modes by its variables alone, a
+ * What a story shows decides how often it is pictured: a component differs between modes only by its variables, a
  * block also by its width and its words, a page by all of it. `plainPage` is one of which there are others like it,
  * `pageState` one that waits, failed or is empty.
  */

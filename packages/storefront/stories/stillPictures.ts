@@ -19,7 +19,7 @@ html { scroll-behavior: auto !important; scrollbar-width: none; }
 export const asRobot = (userAgent: string): string => `${userAgent} Googlebot/2.1`;
 
 /**
- * Flags of the browser: a part that is drawn anew over the old one has edges of other shades than all of it drawn at once, and a
+ * Flags of the browser: a part that is drawn again over the old one has edges of other shades than all of it drawn at once, and a
  * picture that is drawn before it is decoded is missing from a shot.
  */
 export const WHOLE_DRAWING = ['--disable-partial-raster', '--disable-checker-imaging'];

@@ -167,7 +167,7 @@ describe.each(CODES)('the frame of %s', (code: Code) => {
   );
 
   test(
-    '[STATE-052] moves its drawings by the flag alone',
+    '[STATE-052] moves its drawings only by the flag',
     async () => {
       const rootOf = async (...flags: string[]) => {
         const { ask } = await shopOf(sources, code, { flags });

@@ -20,11 +20,13 @@ const addresses = Object.values(everyPage).flat();
 let sources: Awaited<ReturnType<typeof pagesFromSources>>;
 let fetch: Awaited<ReturnType<typeof sources.serve>>['fetch'];
 const heard: Request[] = [];
+let outside: ReturnType<typeof createTestServer>;
+let header: ReturnType<ReturnType<typeof fixtureIn>>;
 
 beforeAll(async () => {
   sources = await pagesFromSources();
-  const header = fixtureIn('us')('shell.header');
-  const outside = createTestServer({ answers: { 'shell.header': header, 'shell.headerV3': header } });
+  header = fixtureIn('us')('shell.header');
+  outside = createTestServer({ answers: { 'shell.header': header, 'shell.headerV3': header } });
   const b2c = {
     fetch: async (request: Request) => {
       heard.push(request);
@@ -48,6 +50,15 @@ async function ask(path: string, headers: Record<string, string> = {}, init: Req
   return fetch(new Request(origin + path, { headers: { host, ...headers }, redirect: 'manual', ...init }));
 }
 
+const guest = {};
+/** Known by header data, for which a cookie lets the page ask. */
+const returning = { cookie: 'preferredVehicleId=1' };
+const visitors = [
+  ['a guest', guest, 'true'],
+  ['a shopper with a vehicle', returning, 'true'],
+  ['a member', returning, 'false'],
+] as const;
+
 /** What leads somewhere in a document: links and forms. */
 const targetsIn = (html: string) =>
   [...html.matchAll(/<(?:a|area|button|form|input)\s[^>]*?\s(?:href|action|formaction)="([^"]*)"/gi)].map(
@@ -55,10 +66,17 @@ const targetsIn = (html: string) =>
   );
 
 describe.each(addresses)('%s', (path) => {
-  test(
-    '[PLUS-037] is as private in every language as at the root',
-    async () => {
-      const [root, inSpanish] = await Promise.all(prefixes.map((prefix) => ask(prefix + path)));
+  test.each(visitors)(
+    '[PLUS-037] is as private for %s in every language as at the root',
+    async (_, headers, anonymous) => {
+      const myAccountMap = { ...header.myAccountMap, anonymous };
+      outside.answer('shell.header', { ...header, myAccountMap });
+      outside.answer('shell.headerV3', { ...header, myAccountMap });
+      const [root, inSpanish] = await Promise.all(prefixes.map((prefix) => ask(prefix + path, headers)));
+      outside.answer('shell.header', header);
+      outside.answer('shell.headerV3', header);
+      if (headers !== guest)
+        expect(root!.headers.get('cache-control'), 'kept for everybody').not.toMatch(/^public/);
       expect(inSpanish!.status).toBe(root!.status);
       for (const name of ['cache-control', 'x-robots-tag', 'permissions-policy'])
         expect(inSpanish!.headers.get(name), name).toBe(root!.headers.get(name));

@@ -49,25 +49,54 @@ export interface Cell {
   readonly status: string;
   /** The way to pay later that it waits for. */
   readonly unpaid?: string;
+  /** What is told besides: the new day of what is late, a store that is shut now. */
+  readonly variant?: Variant;
   readonly order: Order;
   readonly row: OutputOf<'orders.history'>['orders'][number];
 }
 
-const LATER = ['pix', 'boleto', 'oxxo'] as const;
+const LATER = ['pix', 'boleto', 'oxxo', 'spei'] as const;
 type Later = (typeof LATER)[number];
 
+/** In which status there is more than one thing to say. */
+const VARIANTS = {
+  'new date': ['DELAYED'],
+  'store closed': ['READY FOR PICK UP', 'READY'],
+} as const satisfies Record<string, readonly string[]>;
+type Variant = keyof typeof VARIANTS;
+
+/** As the server words it. */
+const CLOSED: Readonly<Record<string, string>> = {
+  us: 'Closed · opens tomorrow 7:30 AM',
+  mx: 'Cerrada · abre mañana a las 08:00',
+  br: 'Fechada · abre amanhã às 08:00',
+};
+
 /** Every state of every kind of order in a market, made of an order that it has. */
-export function cellsOf(order: Order, { payments, currency }: Market): Cell[] {
+export function cellsOf(order: Order, market: Market): Cell[] {
+  const { payments } = market;
   const ways = LATER.filter((id) => payments.methods.some((method) => method.id === id && method.enabled));
   return kinds.flatMap((kind) => [
-    ...kind.statuses.map((status) => cellOf(order, currency.code, kind, status)),
+    ...kind.statuses.flatMap((status) => [
+      cellOf(order, market, kind, { status }),
+      ...(Object.keys(VARIANTS) as Variant[])
+        .filter((variant) => VARIANTS[variant].some((each) => each === status))
+        .map((variant) => cellOf(order, market, kind, { status, variant })),
+    ]),
     ...(kind.orderType === 'ONLINEORDER'
-      ? ways.map((way) => cellOf(order, currency.code, kind, 'PROCESSING', way))
+      ? ways.map((unpaid) => cellOf(order, market, kind, { status: 'PROCESSING', unpaid }))
       : []),
   ]);
 }
 
-function cellOf(order: Order, currency: string, kind: Kind, orderStatus: string, unpaid?: Later): Cell {
+interface State {
+  readonly status: string;
+  readonly unpaid?: Later;
+  readonly variant?: Variant;
+}
+
+function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: State): Cell {
+  const { status: orderStatus, unpaid, variant } = state;
   const { orderType, shipmentType, isCore = false } = kind;
   const [entry] = order.orders;
   const [shipment] = entry!.shipmentInfoList;
@@ -85,13 +114,16 @@ function cellOf(order: Order, currency: string, kind: Kind, orderStatus: string,
     shipmentInfoList: [
       {
         ...rest,
-        ...(shipmentType === 'instore' && { store: store! }),
+        ...(shipmentType === 'instore' && {
+          store: { ...store!, ...(variant === 'store closed' && { messageToDisplay: CLOSED[code] ?? '' }) },
+        }),
         shipmentType,
         orderStatus,
         canCancel: true,
         pickupCode: 'K7M2QX',
         // Far enough that no page calls it today.
         estimatedDeliveryDate: shipmentType === 'instore' ? '2036-11-25T20:00:00Z' : '2036-11-25',
+        ...(variant === 'new date' && { formerDeliveryDate: '2036-11-20' }),
         history: [
           { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },
           ...(['DELIVERED', 'PICKED UP', 'COMPLETE'].includes(orderStatus)
@@ -107,6 +139,7 @@ function cellOf(order: Order, currency: string, kind: Kind, orderStatus: string,
     kind,
     status: orderStatus,
     ...(unpaid && { unpaid }),
+    ...(variant && { variant }),
     order: {
       ...order,
       orders: [changed],
@@ -117,6 +150,6 @@ function cellOf(order: Order, currency: string, kind: Kind, orderStatus: string,
         },
       }),
     },
-    row: { ...changed, currency, totalPrice: amount, itemCount: 1 },
+    row: { ...changed, currency: currency.code, totalPrice: amount, itemCount: 1 },
   };
 }

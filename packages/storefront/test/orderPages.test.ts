@@ -207,7 +207,7 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
   );
 
   test(
-    '[CONF-020] the checkout has a seal in the US alone',
+    '[CONF-020] the checkout has a seal only in the US',
     async () => {
       const { ask } = await shopOf(sources, code);
       const { html } = await ask('/checkout');

@@ -16,6 +16,7 @@ const DOCUMENT = join(import.meta.dirname, '..', '..', '..', 'docs', 'order-stat
 const words = { us: enUS, mx: esMX, br: ptBR };
 /** What only something that is still to come says. */
 const coming = { us: /arrives|will arrive|get it/i, mx: /llega/i, br: /chega/i };
+const now = { us: /\bnow\b/i, mx: /ya puedes|ahora/i, br: /já pode|agora/i };
 const unpaid = { us: /awaiting your payment/i, mx: /esperando tu pago/i, br: /aguardando/i };
 
 const sources = await samplePages();
@@ -81,8 +82,14 @@ test.each(told)(
   '[PLUS-063] no order contradicts itself on page and list in %s',
   (code, cells) => {
     const { order, purchase } = words[code];
-    for (const [{ kind, status, unpaid: way }, { says, main, row, actions, total }] of cells) {
-      const name = `${kind.name}, ${status}${way ? `, unpaid by ${way}` : ''}`;
+    for (const [{ kind, status, unpaid: way, variant }, { says, main, row, actions, total }] of cells) {
+      const name = `${kind.name}, ${status}${way ? `, unpaid by ${way}` : ''}${variant ? `, ${variant}` : ''}`;
+      // What waits behind a shut door is not there to be had now.
+      expect(says, name).not.toMatch(now[code]);
+      if (variant === 'new date') {
+        expect(says, name).toMatch(/25[^]*20/);
+        expect(says, name).not.toContain(order.head.lateNote('').slice(-20));
+      }
       const isReturn = kind.orderType === 'RETURN';
       if (off.includes(status) || past.includes(status) || isReturn) {
         expect(says, name).not.toMatch(coming[code]);
@@ -145,9 +152,9 @@ test(
 );
 
 function tableOf(name: string, cells: readonly (readonly [Cell, Shown])[]): string {
-  const rows = cells.map(([{ status, unpaid: way }, { says, step, total, actions }]) =>
+  const rows = cells.map(([{ status, unpaid: way, variant }, { says, step, total, actions }]) =>
     [
-      `\`${status}\`${way ? `, ${way} unpaid` : ''}`,
+      `\`${status}\`${way ? `, ${way} unpaid` : ''}${variant ? `, ${variant}` : ''}`,
       says,
       step || '–',
       total,

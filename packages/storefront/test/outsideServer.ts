@@ -59,7 +59,7 @@ const SHORT_MS = 500;
 const answerOf = fixtureIn('us');
 const ids = Object.keys(schemas) as EndpointId[];
 
-/** A word that stands in the texts of one call alone. */
+/** A word that stands in the texts of only one call. */
 export const markOf = (id: EndpointId): string =>
   `Q${[...String(ids.indexOf(id)).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}q`;
 

@@ -7,7 +7,7 @@ const START_MS = 120_000;
 const sources = await samplePages();
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main'));
-/** Asked for by a member, who is known by header data alone. */
+/** Asked for by a member, who is known only by header data. */
 const cookie = 'preferredVehicleId=1';
 const OWN = 'OWNW';
 

@@ -70,7 +70,7 @@ describe.each(CODES)('what a search says of itself in %s', (code: Code) => {
   );
 
   test(
-    '[VALID-025] of signs alone nothing is left to search for, which the page says',
+    '[VALID-025] of nothing but signs nothing is left to search for, which the page says',
     async () => {
       const html = await pageOf({ products: [], totalCount: 0, spellingHints: ['Pads'] }, '');
       expect(wordsOf(html)).toContain(text('results.nothingTitle'));

@@ -174,7 +174,7 @@ function answerEnough({ of, outside }: Own) {
   outside.answer('vehicles.list', { ...of('vehicles.list'), vehicles: [...vehicles, ...vehicles] });
 }
 
-/** Who has a card is led on from there. */
+/** A holder of a card is led on from there. */
 const WITHOUT_CARD = ['rewardsLink', 'rewardsJoin'];
 
 test.each(Object.entries(inGroups))(

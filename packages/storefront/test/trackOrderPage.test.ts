@@ -44,7 +44,7 @@ describe.each(CODES)('how an order is found in %s', (code: Code) => {
       const statuses = ['SUBMITTED', 'SHIPPED', 'COMPLETE', 'CANCELLED'] as const;
       const orders = statuses.map((orderStatus, at) => ({ ...first!, orderId: `LAST000${at}`, orderStatus }));
       outside.answer('orders.current', { ...answer, orders });
-      // Who has been here before, so that the server is asked who it is.
+      // A shopper who has been here before, so that the server is asked who it is.
       const visit = { cookie: 'preferredVehicleId=1' };
       const main = mainOf((await ask('/trackOrder', visit)).html);
       for (const [at, status] of statuses.entries()) {

@@ -7,9 +7,9 @@ type Loads = (this: { environment: { name: string } }, id: string) => Promise<st
 const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' } as const;
 const ca = { ...us, code: 'ca', locale: 'en-CA', otherLocales: [french] };
 
-/** What no page reads of a record. */
+/** What no first page reads of a record. */
 const unread = [
-  ...['otherLocales', 'otherTimeZones', 'hreflang', 'ownLandingPages'],
+  ...['taxDocument', 'otherLocales', 'otherTimeZones', 'hreflang', 'ownLandingPages'],
   ...['nameKey', 'lineLabelKey', 'placeholderKey'],
 ];
 const inBrowsers = (market: Market) =>
@@ -45,6 +45,11 @@ test('[PLUS-030] a market is its record and the words of its locale, from the sh
   const record = /JSON\.parse\((".*")\);/.exec(first)?.[1] ?? '""';
   expect(JSON.parse(JSON.parse(record) as string)).toEqual(inBrowsers(mx));
   expect(await load('/late/mx')).toContain('"/shop/messages/es-MX.json?late"');
+});
+
+test('[PLUS-058] the lists of a tax office come with the late words of their market alone', async () => {
+  expect(await load('/late/mx')).toContain(`taxDocument: ${JSON.stringify(mx.taxDocument)} }`);
+  expect(await load('/late/us')).toContain('taxDocument: undefined }');
 });
 
 test('each language of a market has its words, and a prefix of its own keeps its pages in it', async () => {

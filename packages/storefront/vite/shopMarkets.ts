@@ -77,8 +77,9 @@ function wordsOf(market: Market, messages: string, half: string): string {
   return quoted(join(messages, `${stock}.json?${query}`));
 }
 
-/** What of a record no page reads; links to other languages come with each page. */
-const UNREAD = /^(otherLocales|otherTimeZones|hreflang|ownLandingPages|nameKey|lineLabelKey|placeholderKey)$/;
+/** What of a record no first page reads; links to other languages come with each page, lists of a tax office with late words. */
+const UNREAD =
+  /^(taxDocument|otherLocales|otherTimeZones|hreflang|ownLandingPages|nameKey|lineLabelKey|placeholderKey)$/;
 const withoutUnread = (field: string, value: unknown) => (UNREAD.test(field) ? undefined : value);
 
 /** A record is data: it travels as it is, checked when the shop was read. */
@@ -99,7 +100,7 @@ import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${stoc
 import { ${exportOf(market)} as stockIssues } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
 ${strings}
-export const lateWords = { messages, strings, issueMessages };`;
+export const lateWords = { messages, strings, issueMessages, taxDocument: ${JSON.stringify(market.taxDocument)} };`;
 
 const entries = (markets: readonly Named[], valueOf: (name: string, index: number) => string) =>
   `{${markets.map(({ name }, index) => `${quoted(name)}: ${valueOf(name, index)}`).join(', ')}}`;

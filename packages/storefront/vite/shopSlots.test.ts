@@ -39,7 +39,7 @@ test('[PLUS-030] a page gets the file of the shop, and the file of the shop the 
   expect(await resolveId(join(app, 'slots/product.buyBox.ts'), '/shop/slots/Buy.tsx')).toBeNull();
 });
 
-test('[PLUS-030] a list that the shop changes is written with its sections alone', async () => {
+test('[PLUS-030] a list that the shop changes is written with only its sections', async () => {
   const { load } = pluginOf({
     sections: {
       home: [{ remove: 'nearYou' }, { insert: 'promise', after: 'hero', file: 'slots/Promise.tsx' }],

@@ -43,7 +43,7 @@ export function shopSlots(root: string, loadShop: () => Promise<ShopConfig>): Pl
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The list as `app/sections/<list>.ts` writes it, with the sections of this shop alone. */
+/** The list as `app/sections/<list>.ts` writes it, with only the sections of this shop. */
 function listModule(
   list: string,
   sections: readonly ShopSection[],

@@ -4,7 +4,8 @@ import { countFor, pluralFor } from '@driveline/ui/i18n/plural';
 import { expect, test } from 'vitest';
 import { enUS, issueText, issueWordIds, units, type Messages } from '@driveline/validation/messages';
 import { uiWordIds } from '@driveline/ui/words';
-import { checkWhole, shopIssues, shopStrings, withShopWords } from './shopWords.ts';
+import { serverMessageIds } from '../server/serverWords.ts';
+import { lackingWords, shopIssues, shopStrings, withShopWords } from './shopWords.ts';
 
 const stock = {
   'cart.title': 'Cart',
@@ -131,14 +132,18 @@ test('[PLUS-030] a language that does not ship is given whole, and takes nothing
   const ids = [
     ...(['first', 'late'] as const).flatMap((half) => uiWordIds(half).map((id) => `ui.${id}`)),
     ...issueWordIds(enUS).map((id) => `validation.${id}`),
+    ...serverMessageIds.map((id) => `server.${id}`),
   ];
   const whole = Object.fromEntries(ids.map((id) => [id, 'mot']));
-  expect(() => checkWhole('fr-CA', ['cart.title'], { ...whole, 'ui.close': 'Fermer' })).toThrow(
+  expect(lackingWords('fr-CA', ['cart.title'], { ...whole, 'ui.close': 'Fermer' })).toBe(
     "Driveline has no words in 'fr-CA', and the shop's messages for it lack 1: cart.title.",
   );
-  expect(() => checkWhole('fr-CA', ['cart.title'], {})).toThrow(/lack \d{3}: cart\.title, ui\./);
-  expect(() => checkWhole('fr-CA', ['cart.title'], { ...whole, 'cart.title': 'Panier' })).not.toThrow();
-  expect(() => checkWhole('en-CA', ['cart.title'])).not.toThrow();
+  expect(lackingWords('fr-CA', ['cart.title'], {})).toMatch(/lack \d{4}: cart\.title, ui\./);
+  const all: Record<string, string> = { ...whole, 'cart.title': 'Panier' };
+  expect(lackingWords('fr-CA', ['cart.title'], all)).toBeUndefined();
+  const { 'server.promo_idle': _, ...withoutOne } = all;
+  expect(lackingWords('fr-CA', ['cart.title'], withoutOne)).toMatch(/lack 1: server\.promo_idle\.$/);
+  expect(lackingWords('en-CA', ['cart.title'])).toBeUndefined();
   expect(shopStrings('fr-CA', 'late', whole)).not.toContain('stock');
   expect(shopIssues(whole)).not.toContain('stockIssues');
   expect(issueText({ rule: 'city.checksum', params: {} }, madeIssues(whole))).toBe('mot');

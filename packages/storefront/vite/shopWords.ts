@@ -8,6 +8,7 @@ import {
 } from '@driveline/ui/words';
 import { enUS, issueWordIds } from '@driveline/validation/messages';
 import { stockLocale } from '../content/stockContent.ts';
+import { serverMessageIds } from '../server/serverWords.ts';
 import { unknownName } from '../src/unknownName.ts';
 
 /** What a shop says otherwise, by locale and id. */
@@ -16,11 +17,11 @@ export type OwnWords = Readonly<Record<string, Words>>;
 const OF_UI = 'ui.';
 const OF_ISSUES = 'validation.';
 const OF_SHOP = 'shop.';
-/** Said by other parts: the components, the rules of fields, the server. */
-const ELSEWHERE = [OF_UI, OF_ISSUES, 'server.'];
-
 const uiIds = [...uiWordIds('first'), ...uiWordIds('late')];
 const issueIds = issueWordIds(enUS);
+/** Said by other parts: the components, the rules of fields, the server. */
+const ELSEWHERE = { [OF_UI]: uiIds, [OF_ISSUES]: issueIds, 'server.': serverMessageIds };
+const elsewhere = Object.entries(ELSEWHERE).flatMap(([part, ids]) => ids.map((id) => part + id));
 
 /** The words of one part, by their ids there. */
 const wordsOf = (own: Words, part: string): Words =>
@@ -31,18 +32,14 @@ const wordsOf = (own: Words, part: string): Words =>
   );
 
 /**
- * A language that does not ship is given whole: a shopper never reads two.
+ * What a shop does not say in a language that does not ship, which is given whole: a shopper never reads two.
  * @param stock ids of the pages' texts
- * @throws RangeError naming the words that its shop does not say; the server names its own when it starts
  */
-export function checkWhole(locale: string, stock: readonly string[], own: Words = {}): void {
-  if (stockLocale(locale)) return;
-  const all = [...stock, ...uiIds.map((id) => OF_UI + id), ...issueIds.map((id) => OF_ISSUES + id)];
-  const missing = all.filter((id) => !Object.hasOwn(own, id));
-  if (missing.length > 0)
-    throw new RangeError(
-      `Driveline has no words in '${locale}', and the shop's messages for it lack ${missing.length}: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
-    );
+export function lackingWords(locale: string, stock: readonly string[], own: Words = {}): string | undefined {
+  const missing = stockLocale(locale) ? [] : [...stock, ...elsewhere].filter((id) => !Object.hasOwn(own, id));
+  const first = `${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}`;
+  const lack = `Driveline has no words in '${locale}', and the shop's messages for it lack ${missing.length}: ${first}.`;
+  return missing.length > 0 ? lack : undefined;
 }
 
 /**
@@ -50,7 +47,9 @@ export function checkWhole(locale: string, stock: readonly string[], own: Words 
  * @throws RangeError for an id that does not exist, and for an argument that the page does not give
  */
 export function withShopWords(stock: Words, own: Words = {}): Words {
-  const words = Object.entries(own).filter(([id]) => !ELSEWHERE.some((part) => id.startsWith(part)));
+  const words = Object.entries(own).filter(
+    ([id]) => !Object.keys(ELSEWHERE).some((part) => id.startsWith(part)),
+  );
   for (const [id, text] of words) {
     if (id.startsWith(OF_SHOP)) continue;
     const original = Object.hasOwn(stock, id) ? stock[id] : undefined;

@@ -4,7 +4,7 @@ import { loadShop } from '../src/loadShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
 import { compiledMessages } from './compiledMessages.ts';
 import { shopMarkets } from './shopMarkets.ts';
-import { checkWhole, shopIssues, shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
+import { lackingWords, shopIssues, shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
 
 /** The markets of the shop in a folder, and every text of its pages with what it says otherwise. */
 export function wordPlugins(root: string): Plugin[] {
@@ -13,7 +13,8 @@ export function wordPlugins(root: string): Plugin[] {
   return [
     compiledMessages(async (stock, locale) => {
       const own = await wordsIn(locale);
-      checkWhole(locale, Object.keys(stock), own);
+      const lack = lackingWords(locale, Object.keys(stock), own);
+      if (lack) throw new RangeError(lack);
       return withShopWords(stock, own);
     }),
     shopMarkets({

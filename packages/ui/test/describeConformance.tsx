@@ -21,7 +21,7 @@ interface Options {
   refInstanceof: new () => Element;
   /** Overlays show nothing on a server; everything else must. */
   rendersOnServer?: boolean;
-  /** react-aria's `Pressable` merges refs anew with each render, so that a ref is handed its element each time. */
+  /** react-aria's `Pressable` merges refs again with each render, so that a ref is handed its element each time. */
   mergesRefAnew?: boolean;
   /** Words that react-aria says in the shopper's language without asking the string table. */
   ariaWords?: readonly string[];

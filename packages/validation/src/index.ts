@@ -26,7 +26,10 @@ export { formatCardNumber } from './formats/formatCardNumber.ts';
 export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
 export { formatExpiry } from './formats/formatExpiry.ts';
 export { formatPhone, phoneDigits } from './formats/formatPhone.ts';
+export { clockName, type ClockMarket } from './formats/clockName.ts';
+export { dayIn } from './formats/dayIn.ts';
 export { formatPostalCode, postalCharacters } from './formats/formatPostalCode.ts';
+export { formatState, type StateMarket } from './formats/formatState.ts';
 export { formatRfc } from './formats/formatRfc.ts';
 export { formatVin } from './formats/formatVin.ts';
 export { keepCaret } from './formats/keepCaret.ts';
@@ -89,18 +92,9 @@ export {
   type GarageFormOptions,
 } from './forms/garage.ts';
 export { taxChoiceName, taxChoices, taxFieldsOf, type TaxLists } from './tax/taxChoices.ts';
-export {
-  taxDocumentOf,
-  type TaxChoice,
-  type TaxDocument,
-  type TaxDocumentField,
-  type TaxDocumentName,
-  type Taxpayer,
-  type TaxRegime,
-  type TaxUse,
-} from './tax/taxDocument.ts';
+export type * from './tax/taxDocument.ts';
 export { taxDocumentForm, type TaxDocumentOptions } from './tax/taxDocumentForm.ts';
-export { formatTaxId, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
+export { formatTaxId, TAX_ID_ASKED, taxIdDoubt, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
 export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {
@@ -120,6 +114,7 @@ export {
   type RewardsLookUpOptions,
   type RewardsQuestion,
 } from './forms/rewards.ts';
+export { placeForm } from './forms/place.ts';
 export { searchForm } from './forms/search.ts';
 export { storeSearchForm } from './forms/storeSearch.ts';
 export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';

@@ -1,3 +1,5 @@
+import type { TaxDocument } from './tax/taxDocument.ts';
+
 /**
  * What the rules read of a market, by shape: a `Market` of `@driveline/markets` fits, and so does any
  * record of another shop. Fields mean what they mean there.
@@ -55,5 +57,6 @@ export type MarketOptions = {
   readonly address: AddressOptions;
   readonly payments: { readonly cardVendors: readonly string[] };
   readonly fiscalId?: FiscalIdOptions | undefined;
+  readonly taxDocument?: TaxDocument | undefined;
   readonly search: { readonly extraCharacters: string };
 };

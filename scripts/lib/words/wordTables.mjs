@@ -9,6 +9,9 @@ export const nameOf = (locale) => locale.replace('-', '');
 /** @returns {Record<string, Record<string, string>>} ICU messages of a package, by locale and id */
 export const messagesOf = (folder) => wholeWords(at(folder, 'messages'));
 
+/** What a language may take for its grammar: Spanish says 'a la 1:00' by the hour, English does not ask for it. */
+const OF_GRAMMAR = ['hour'];
+
 /**
  * Where languages differ in what they have to have alike: ids, and the arguments of each text.
  * @param {Record<string, Record<string, string>>} words by locale and id
@@ -17,7 +20,11 @@ export const messagesOf = (folder) => wholeWords(at(folder, 'messages'));
  */
 export function differences(words, own = {}) {
   const { 'en-US': original, ...others } = words;
-  const argumentsIn = (id, text) => argumentsOf(id, text).toSorted().join(', ');
+  const argumentsIn = (id, text) =>
+    argumentsOf(id, text)
+      .filter((name) => !OF_GRAMMAR.includes(name))
+      .toSorted()
+      .join(', ');
   return Object.entries(others).flatMap(([locale, texts]) => [
     ...Object.keys(original)
       .filter((id) => !Object.hasOwn(texts, id) && !own.ids?.test(id))

@@ -34,7 +34,7 @@ const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const
 
 /**
  * A card of the demonstration that waits to be linked, as a look-up finds it, and where its code goes: that of `type4`
- * asks for its code alone. Cards are told apart by the letter that is left of their address, since a validation would
+ * asks only for its code. Cards are told apart by the letter that is left of their address, since a validation would
  * send a code.
  */
 async function waitingCard(tested: TestedServer, role: 'type4' | 'questions') {

@@ -51,13 +51,13 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
         const [one, two] = await Promise.all([gateway.authorize(request), gateway.authorize(request)]);
         const three = await gateway.authorize(request);
         assert.deepEqual([two.ref, three.ref], [one.ref, one.ref]);
-        assert.equal((await gateway.findCharge(request.idempotencyKey))?.ref, one.ref);
+        assert.equal((await gateway.findCharge(request.idempotencyKey, market))?.ref, one.ref);
       },
     },
     {
       name: 'the charge of a key that was never sent is unknown',
       async run() {
-        assert.equal(await gateway.findCharge(randomUUID()), undefined);
+        assert.equal(await gateway.findCharge(randomUUID(), market), undefined);
       },
     },
     {
@@ -73,30 +73,30 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
       async run() {
         const ref = await charged();
         const key = randomUUID();
-        await gateway.capture(ref, part, key);
-        await gateway.capture(ref, part, key);
-        await gateway.capture(ref, amountMinor - part, randomUUID());
-        await refuses(gateway.capture(ref, 1, randomUUID()));
+        await gateway.capture(ref, part, key, market);
+        await gateway.capture(ref, part, key, market);
+        await gateway.capture(ref, amountMinor - part, randomUUID(), market);
+        await refuses(gateway.capture(ref, 1, randomUUID(), market));
       },
     },
     {
       name: 'a refund gives back once for its key, and never more than was taken',
       async run() {
         const ref = await charged();
-        await gateway.capture(ref, part, randomUUID());
+        await gateway.capture(ref, part, randomUUID(), market);
         const key = randomUUID();
-        await gateway.refund(ref, part, key);
-        await gateway.refund(ref, part, key);
-        await refuses(gateway.refund(ref, 1, randomUUID()));
+        await gateway.refund(ref, part, key, market);
+        await gateway.refund(ref, part, key, market);
+        await refuses(gateway.refund(ref, 1, randomUUID(), market));
       },
     },
     {
       name: 'what was voided is not captured; voiding it again is no error',
       async run() {
         const ref = await charged();
-        await gateway.void(ref, randomUUID());
-        await gateway.void(ref, randomUUID());
-        await refuses(gateway.capture(ref, part, randomUUID()));
+        await gateway.void(ref, randomUUID(), market);
+        await gateway.void(ref, randomUUID(), market);
+        await refuses(gateway.capture(ref, part, randomUUID(), market));
       },
     },
     {

@@ -18,7 +18,8 @@ export interface BuiltShipment {
   readonly status: string;
   readonly lines: readonly BuiltLine[];
   readonly events: readonly { readonly event: OrderEvent; readonly status: string; readonly at: Date }[];
-  readonly promisedAt: string;
+  /** The day of what is late, and the one before. */
+  readonly promise: { readonly at: string; readonly was?: string };
   readonly amountMinor: number;
 }
 
@@ -83,16 +84,19 @@ async function buildShipment(
     status = next;
     return { event, status, at: new Date(order.placedAt.getTime() + (at + 1) * stepMs) };
   });
+  const isLate = happened.some(({ event }) => event === 'delay');
+  const dueIn = (days: number) =>
+    way === 'PICKUP'
+      ? isoIn(new Date(order.placedAt.getTime() + 2 * hourMs), store.timeZone)
+      : dayAfter(market, order.placedAt, days);
+  const days = way === 'NEXT_DAY' ? 1 : 4;
   const added = taxed.included ? 0 : taxed.taxMinor;
   return {
     way,
     status,
     lines,
     events: happened,
-    promisedAt:
-      way === 'PICKUP'
-        ? isoIn(new Date(order.placedAt.getTime() + 2 * hourMs), store.timeZone)
-        : dayAfter(market, order.placedAt, way === 'NEXT_DAY' ? 1 : 4),
+    promise: isLate && way !== 'PICKUP' ? { at: dueIn(days + 3), was: dueIn(days) } : { at: dueIn(days) },
     amountMinor: added + lines.reduce((sum, line) => sum + line.unitMinor + line.coreMinor, 0),
   };
 }

@@ -1,3 +1,4 @@
+import { demonstrationCarrier } from '../../src/markets/carriers.ts';
 import type { ServerMarket } from '../../src/markets/serverMarket.ts';
 import type { Executor } from '../../src/db/tx.ts';
 import { takePieces } from '../../src/orders/returns/returnedPieces.ts';
@@ -144,9 +145,12 @@ async function insertShipment(
       store_id: isPickup ? store.id : null,
       address: isPickup ? null : JSON.stringify(address),
       pickup_person: isPickup || isReturn ? JSON.stringify({ firstName, lastName, code: 'DEMO42' }) : null,
-      promise: JSON.stringify({ at: isReturn || order.type === 'INSTOREORDER' ? null : shipment.promisedAt }),
+      promise: JSON.stringify(isReturn || order.type === 'INSTOREORDER' ? { at: null } : shipment.promise),
       tracking: hasLeft
-        ? JSON.stringify({ carrier: 'Parcelway', number: `PW${orderId.replace(/\D/g, '')}${index}77120` })
+        ? JSON.stringify({
+            carrier: demonstrationCarrier.name,
+            number: `PW${orderId.replace(/\D/g, '')}${index}77120`,
+          })
         : null,
       step_id: open ? idOf(id, open.event) : null,
       updated_at: at,

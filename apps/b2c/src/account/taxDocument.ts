@@ -6,9 +6,9 @@ import {
   postalCharacters,
   taxChoiceName,
   taxDocumentForm,
-  taxDocumentOf,
   taxIdSent,
   type Issue,
+  type TaxDocument,
   type TaxDocumentName,
 } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
@@ -21,7 +21,7 @@ import { issueMessagesOf } from '../messages/issueMessages.ts';
  * @throws B2cErrors error_tax_document for each wrong field
  */
 export function cleanTaxDocument(market: Market & Speaker, sent: TaxDocumentValues): TaxDocumentValues {
-  const document = taxDocumentOf(market);
+  const { taxDocument: document } = market;
   if (!document) throw new B2cError('error_tax_document', { field: 'taxDocument' });
   const { values, issues } = taxDocumentForm(document, market).validate(sent);
   const [first, ...more] = issues.map((each) => faultOf(market, each));
@@ -45,20 +45,19 @@ export function taxDocumentWire(
   market: Market & Speaker,
   kept: unknown,
 ): Pick<Order, 'taxDocument'> | undefined {
-  const document = taxDocumentOf(market);
+  const { taxDocument: document } = market;
   if (!document || !kept) return undefined;
   const values = kept as TaxDocumentValues;
   const text = textOf(market);
   const rows = document.fields.flatMap(({ name }) => {
     const value = values[name];
     if (!value) return [];
-    return [{ name, label: text(`taxDocument.${name}`), value: valueText(market, name, value) }];
+    return [{ name, label: text(`taxDocument.${name}`), value: valueText(market, document, name, value) }];
   });
-  return { taxDocument: { ...values, kind: market.taxDocument ?? '', rows } };
+  return { taxDocument: { ...values, kind: document.kind, rows } };
 }
 
-function valueText(market: Market, name: TaxDocumentName, value: string): string {
-  const document = taxDocumentOf(market)!;
+function valueText(market: Market, document: TaxDocument, name: TaxDocumentName, value: string): string {
   if (name === 'taxId') return formatTaxId(document, value);
   if (name === 'postalCode') return formatPostalCode(value, market);
   const called = taxChoiceName(document, name, value);

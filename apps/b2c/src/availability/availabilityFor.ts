@@ -20,6 +20,8 @@ export interface Demand {
 export interface Supply {
   readonly partId: number;
   readonly availability: Availability;
+  /** The same for so many, beside what others take of each site. */
+  readonly availabilityOf: (quantity: number, taken?: ReadonlyMap<number, number>) => Availability;
   /** On hand by site, of the sites that were asked. */
   readonly onHand: ReadonlyMap<number, number>;
   readonly isHazardous: boolean;
@@ -127,6 +129,8 @@ async function suppliesOf(
     const part = parts.get(sku);
     if (!part) continue;
     const there = onHand.get(part.id) ?? new Map<number, number>();
+    const availabilityOf: Supply['availabilityOf'] = (count, taken) =>
+      promiseOf(market, around, part, count, (id) => (there.get(id) ?? 0) - (taken?.get(id) ?? 0));
     supplies.set(sku, {
       partId: part.id,
       onHand: there,
@@ -135,7 +139,8 @@ async function suppliesOf(
       priceMinor: part.priceMinor,
       regularDateFrom: (siteId) => regularDateOf(market, around, part, [siteId]),
       sources: around.sources,
-      availability: promiseOf(market, around, part, quantity, there),
+      availabilityOf,
+      availability: availabilityOf(quantity),
     });
   }
   return supplies;
@@ -199,18 +204,18 @@ function promiseOf(
   around: Surroundings,
   part: SuppliedPart,
   quantity: number,
-  there: ReadonlyMap<number, number>,
+  there: (siteId: number) => number,
 ): Availability {
   const { store, hub, van, neighbours, logistics } = around;
-  const has = (site: { id: number } | null) => (site ? (there.get(site.id) ?? 0) : 0);
-  const picked = pickSenders(around.sources.regular, (id) => there.get(id) ?? 0, quantity);
+  const has = (site: { id: number } | null) => (site ? there(site.id) : 0);
+  const picked = pickSenders(around.sources.regular, there, quantity);
   const heavy = isFreight(logistics, part);
   const nearby = neighbours.find(({ site }) => has(site) >= quantity);
   const stock: StockOfPart = {
     atStore: has(store),
     atHub: has(hub),
     byVan: van?.id === store?.id ? 0 : has(van),
-    toShip: around.sources.regular.reduce((sum, id) => sum + (there.get(id) ?? 0), 0),
+    toShip: around.sources.regular.reduce((sum, id) => sum + there(id), 0),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
   const rates = market.terms.delivery;

@@ -25,7 +25,7 @@ export interface PromiseInput {
   readonly isFreight: boolean;
   /** Whether the hub reaches the shopper's place in one day. */
   readonly nextDayReaches: boolean;
-  /** Decimal major units for this line alone. */
+  /** Decimal major units for only this line. */
   readonly prices: { readonly nextDay: number; readonly regular: number };
   /** Of the last parcel from the warehouses of `stock.toShip`. */
   readonly regularDate: string;

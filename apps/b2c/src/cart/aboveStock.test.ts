@@ -61,7 +61,11 @@ describe('[PLUS-062] more than there are', () => {
        on conflict (store_id, part_id) do update set on_hand = 40`,
       [part.partId],
     );
-    expect(faultOf(await add(12))?.remedy).toEqual({ quantity: 10, shipmentType: 'regular' });
+    expect(faultOf(await add(12))?.remedy).toEqual({
+      quantity: 10,
+      shipmentType: 'regular',
+      restBy: 'regular',
+    });
     expect((await add(12, 'regular')).status).toBe(200);
   });
 
@@ -75,6 +79,80 @@ describe('[PLUS-062] more than there are', () => {
     expect(faultOf(more)).toMatchObject({ remedy: { quantity: 10 } });
     const cart = await shopper.do('cart.detail');
     expect(cart.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.itemQuantity).toBe(3);
+  });
+});
+
+describe('[PLUS-062] a pickup of more than the store has', () => {
+  /** Two in the store, five in a warehouse that sends parcels. */
+  async function spread() {
+    const { part, shopper } = await ten();
+    await shop.database.pool.query(
+      `update store_stock set on_hand = 2 where part_id = $1 and store_id = $2`,
+      [part.partId, part.storeId],
+    );
+    await shop.database.pool.query(
+      `insert into store_stock (store_id, part_id, part_type_id, market, on_hand)
+       select s.id, p.id, p.part_type_id, 'us', 5 from store s, part p
+       where s.id = (select id from store where kind = 'warehouse' and market = 'us' order by id limit 1) and p.id = $1
+       on conflict (store_id, part_id) do update set on_hand = 5`,
+      [part.partId],
+    );
+    const added = await shopper.call('cart.addItem', {
+      body: { skuNumber: part.sku, quantity: 1, shipmentType: 'instore' },
+    });
+    const params = { commerceItemId: lineOf(added.body) };
+    const change = (body: object) => shopper.call('cart.updateItem', { params, body });
+    const lines = async () =>
+      (await shopper.do('cart.detail')).orders[0]?.shipmentInfoList.flatMap(({ lineItemList }) =>
+        lineItemList.map(({ shipmentType, itemQuantity, itemHasError }) => [
+          shipmentType,
+          itemQuantity,
+          itemHasError,
+        ]),
+      );
+    return { part, shopper, change, lines };
+  }
+
+  test('offers the rest by another way, and both lines can be had', async () => {
+    const { change, lines } = await spread();
+    const refused = await change({ quantity: 7 });
+    expect(faultOf(refused)?.remedy).toEqual({ quantity: 2, restBy: 'regular' });
+    const split = await change({ quantity: 2, rest: { quantity: 5, shipmentType: 'regular' } });
+    expect(split.status).toBe(200);
+    expect(await lines()).toEqual([
+      ['instore', 2, false],
+      ['regular', 5, false],
+    ]);
+  });
+
+  test('is taken back by the quantity of either line, and grows no further than there is', async () => {
+    const { change, lines } = await spread();
+    await change({ quantity: 2, rest: { quantity: 3, shipmentType: 'regular' } });
+    expect(faultOf(await change({ quantity: 3 }))?.remedy).toEqual({ quantity: 2, restBy: 'regular' });
+    expect((await change({ quantity: 1 })).status).toBe(200);
+    expect(await lines()).toEqual([
+      ['instore', 1, false],
+      ['regular', 3, false],
+    ]);
+  });
+
+  test('joins what is shipped already', async () => {
+    const { part, shopper, change, lines } = await spread();
+    await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 2, shipmentType: 'regular' } });
+    expect((await change({ quantity: 2, rest: { quantity: 1, shipmentType: 'regular' } })).status).toBe(200);
+    expect(await lines()).toEqual([
+      ['instore', 2, false],
+      ['regular', 3, false],
+    ]);
+  });
+
+  test('changes nothing when the rest is gone meanwhile, or is no number of pieces', async () => {
+    const { change, lines } = await spread();
+    for (const quantity of [6, 0, 1.5, 100]) {
+      const refused = await change({ quantity: 2, rest: { quantity, shipmentType: 'regular' } });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(await lines()).toEqual([['instore', 1, false]]);
+    }
   });
 });
 

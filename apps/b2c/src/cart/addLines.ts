@@ -1,24 +1,25 @@
 import { QUANTITY_MAX } from '@driveline/validation';
 import type { Insertable } from 'kysely';
-import type { Supply } from '../availability/availabilityFor.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
+import { lastFulfilment } from '../identity/lastOrder.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { defaultFulfilment, type StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import {
+  claimsOf,
   isSame,
   limitError,
   lineLimit,
   piecesOf,
-  refuseUnobtainable,
+  seekerOf,
   storeIdOf,
-  suppliesOf,
   vehicleFor,
 } from './lineRules.ts';
+import { canHave, wayFor } from './shareStock.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 
 export interface Addition {
@@ -26,6 +27,8 @@ export interface Addition {
   readonly quantity: number;
   readonly storeNumber?: string | undefined;
   readonly fulfilment?: StoredFulfilment | undefined;
+  /** Taken where it can be and none is named; default as the last order came. */
+  readonly usual?: StoredFulfilment | undefined;
   readonly vehicleId?: string | undefined;
   /** Of a line that is put back or replaced: its own store and vehicle in place of the shopper's. */
   readonly storeId?: number | null | undefined;
@@ -83,19 +86,22 @@ export async function checkAdditions(
     wanted.set(sku, (wanted.get(sku) ?? piecesOf(rows, sku)) + quantity);
   }
   if ([...wanted.values()].some((pieces) => pieces > QUANTITY_MAX)) throw limitError();
-  const demands = [...wanted].map(([sku, quantity]) => ({ sku, quantity }));
   const [first] = additions;
   const storeId = first?.storeId ?? (await storeIdOf(ctx, first?.storeNumber));
-  const supplies = await suppliesOf(ctx, storeId, demands);
+  const beside = rows.filter(({ sku }) => wanted.has(sku)).map((row) => seekerOf(row, storeId));
+  const present = await claimsOf(ctx, beside);
+  const asked = additions.map((addition, index) => ({ ...addition, id: `${index}`, storeId }));
+  const wishes = await claimsOf(ctx, asked);
   const vehicle = first?.vehicle ?? vehicleFor(ctx.session.state?.vehicle ?? null, first?.vehicleId);
   const fits = await ctx.services.fit.verdicts(ctx.db, ctx.market, vehicle, [...wanted.keys()]);
-  return additions.map((addition) => {
-    const supply = supplies.get(addition.sku) as Supply;
-    const fulfilment = addition.fulfilment ?? defaultFulfilment(supply.availability);
-    refuseUnobtainable(fulfilment, supply, storeId, piecesOf(rows, addition.sku));
+  const last = additions.every(({ fulfilment }) => fulfilment) ? undefined : await lastFulfilment(ctx);
+  return wishes.map(({ usual = last, fulfilment: named, ...addition }) => {
+    const isUsual = !named && usual && canHave(present, { ...addition, fulfilment: usual });
+    const fulfilment = wayFor(present, { ...addition, fulfilment: isUsual ? usual : named }, storeId);
+    present.push({ ...addition, fulfilment });
     const { state } = fits.get(addition.sku) ?? unknownFit;
     return {
-      partId: supply.partId,
+      partId: addition.partId,
       sku: addition.sku,
       quantity: addition.quantity,
       fulfilment,

@@ -44,7 +44,7 @@ test('[API-023] [API-066] a change while the order is being placed says 7083 and
       },
     ]);
   }
-  // The order is read anew, and the repeat goes into the next cart.
+  // The order is read again, and the repeat goes into the next cart.
   const { orderId } = await shopper.do('checkout.commit', commitBody({ shopper, cart }));
   expect(orderId).toBeTruthy();
   const repeated = await shopper.do('cart.addItem', { body });

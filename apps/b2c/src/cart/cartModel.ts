@@ -7,7 +7,7 @@ import type { Membership } from '../pricing/membership.ts';
 import type { CartPayment, PaymentPlan } from '../tenders/tenders.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Site } from '../stores/places.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { Fulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 import type { Substitute } from './substitutes.ts';
 

@@ -2,12 +2,14 @@ import type { OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { requiredDigits } from '../stores/postalPoint.ts';
+import { withTx } from '../db/tx.ts';
+import { postalDigits, requiredDigits } from '../stores/postalPoint.ts';
 import { addLines } from './addLines.ts';
 import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
+import { dropAddress, readAddresses, takeCart } from './cartStore.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
-import { fulfilmentOf } from './fulfilment.ts';
+import { fulfilmentOf } from '../availability/fulfilment.ts';
 import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';
@@ -41,9 +43,12 @@ export function cartRoutes(app: B2cApp): void {
     return withMap(ctx);
   });
   route(app, 'cart.updateItem', async (ctx) => {
-    const { quantity, shipmentType, storeNumber } = ctx.input.body ?? {};
-    const fulfilment = shipmentType && fulfilmentOf(shipmentType);
-    await changeLine(ctx, ctx.input.params.commerceItemId, { quantity, fulfilment, storeNumber });
+    const { shipmentType, rest, ...change } = ctx.input.body ?? {};
+    await changeLine(ctx, ctx.input.params.commerceItemId, {
+      ...change,
+      fulfilment: shipmentType && fulfilmentOf(shipmentType),
+      rest: rest && { quantity: rest.quantity, fulfilment: fulfilmentOf(rest.shipmentType) },
+    });
     return withMap(ctx);
   });
   route(app, 'cart.removeItem', async (ctx) => {
@@ -108,12 +113,23 @@ function refuseAnotherCart({ input, session }: RouteContext<'cart.detail'>): voi
   }
 }
 
-/** PLUS-017: tax and delivery by postal code before anybody typed an address. The cart remembers the code. */
+/**
+ * PLUS-017: tax and delivery by postal code. The cart remembers the code, and an address elsewhere no longer holds: the
+ * checkout asks for the one that the code belongs to (PLUS-060).
+ */
 async function estimateFor({ db, market, session }: CallContext, typed: string | undefined): Promise<void> {
   const { cartId } = session.state ?? {};
   if (typed === undefined || !cartId) return;
-  const digits = requiredDigits(market, typed);
-  await db.updateTable('cart').set({ postal_code: digits }).where('id', '=', cartId).execute();
+  const postal_code = requiredDigits(market, typed);
+  const { shipping } = await readAddresses(db, cartId);
+  if (!shipping || postalDigits(market, shipping.postalCode) === postal_code) {
+    await db.updateTable('cart').set({ postal_code }).where('id', '=', cartId).execute();
+    return;
+  }
+  await withTx(db, async (tx) => {
+    await takeCart(tx, cartId, { postal_code });
+    await dropAddress(tx, cartId, 'SHIPPING');
+  });
 }
 
 /** CONF-021: a market may be a catalogue without sales. */

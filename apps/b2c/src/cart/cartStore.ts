@@ -8,7 +8,7 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
-import type { StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 
 export type CartRow = Selectable<DB['cart']>;
@@ -112,6 +112,14 @@ export async function readAddresses(
     (rows.find((row) => row.kind === kind)?.address as Address | undefined) ?? null;
   return { shipping: of('SHIPPING'), billing: of('BILLING') };
 }
+
+export const dropAddress = async (
+  tx: Executor,
+  cartId: string,
+  kind: 'SHIPPING' | 'BILLING',
+): Promise<void> => {
+  await tx.deleteFrom('cart_address').where('cart_id', '=', cartId).where('kind', '=', kind).execute();
+};
 
 /** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
 export async function cartDestination(

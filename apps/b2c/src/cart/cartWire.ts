@@ -13,7 +13,7 @@ import { toPromoWire } from './promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
 import { auditCart } from './auditCart.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
-import { shipmentTypeOf } from './fulfilment.ts';
+import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import { mostOf } from './lineRules.ts';
 import type { Substitute } from './substitutes.ts';
 

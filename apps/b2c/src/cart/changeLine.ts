@@ -1,24 +1,28 @@
 import { QUANTITY_MAX } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { checkAdditions, growLine, putLines } from './addLines.ts';
+import { checkAdditions, growLine, putLines, type NewLine } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import {
+  claimsOf,
   isSame,
   limitError,
   lineUnknown,
   piecesOf,
-  refuseUnobtainable,
   samenessOf,
+  seekerOf,
   storeIdOf,
-  suppliesOf,
 } from './lineRules.ts';
+import { canHave, wayFor } from './shareStock.ts';
 
 export interface LineChange {
   readonly quantity?: number | undefined;
   readonly fulfilment?: StoredFulfilment | undefined;
   readonly storeNumber?: string | undefined;
+  /** Pieces beside `quantity` that go another way (PLUS-062). */
+  readonly rest?: { readonly quantity: number; readonly fulfilment: StoredFulfilment } | undefined;
 }
 
 /**
@@ -31,11 +35,23 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
   const chosenId = await storeIdOf(ctx, change.storeNumber);
   const { fulfilment, pickupId, storeId } = wayOf(row, change, chosenId);
   const quantity = change.quantity ?? row.quantity;
-  const pieces = piecesOf(rows, row.sku) - row.quantity + quantity;
+  const pieces = piecesOf(rows, row.sku) - row.quantity + quantity + (change.rest?.quantity ?? 0);
   if (pieces > QUANTITY_MAX) throw limitError();
-  if (fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
-    const supplies = await suppliesOf(ctx, pickupId, [{ sku: row.sku, quantity: pieces }]);
-    refuseUnobtainable(fulfilment, supplies.get(row.sku), pickupId, pieces - quantity);
+  const rest = change.rest && restOf(row, change.rest, pickupId);
+  if (rest || fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
+    const asked = { ...seekerOf(row, pickupId), quantity, fulfilment, storeId: pickupId };
+    const beside = rows.filter(({ id, sku }) => sku === row.sku && id !== lineId);
+    const [wish, ...others] = await claimsOf(ctx, [
+      asked,
+      ...beside.map((other) => seekerOf(other, pickupId)),
+    ]);
+    if (!wish) throw lineUnknown();
+    wayFor(others, wish, pickupId);
+    const left = rest && { ...wish, id: 'rest', quantity: rest.quantity, fulfilment: rest.fulfilment };
+    // What was offered is gone meanwhile: another change of the line says what there is.
+    if (left && !canHave([...others, wish], left)) {
+      throw new B2cError('error_item_unavailable', { field: 'quantity' });
+    }
   }
   await withTx(ctx.db, async (tx) => {
     await takeCart(tx, cartId);
@@ -53,15 +69,33 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
     if (twin) {
       await deleteLine(tx, lineId);
       const misfit_accepted = twin.misfit_accepted || own.misfit_accepted;
-      return growLine(tx, twin.id, { quantity: twin.quantity + count, misfit_accepted });
+      await growLine(tx, twin.id, { quantity: twin.quantity + count, misfit_accepted });
+    } else {
+      await tx
+        .updateTable('cart_item')
+        .set({ quantity: count, fulfilment: way.fulfilment, store_id: way.storeId })
+        .where('id', '=', lineId)
+        .execute();
     }
-    await tx
-      .updateTable('cart_item')
-      .set({ quantity: count, fulfilment: way.fulfilment, store_id: way.storeId })
-      .where('id', '=', lineId)
-      .execute();
+    if (rest) await putLines(ctx, tx, cartId, [rest]);
   });
 }
+
+/** Pieces of a line that become another one. */
+const restOf = (
+  { part_id, sku, vehicle, options, misfit_accepted }: LineRow,
+  { quantity, fulfilment }: NonNullable<LineChange['rest']>,
+  pickupId: number | null,
+): NewLine => ({
+  partId: part_id,
+  sku,
+  quantity,
+  fulfilment,
+  storeId: fulfilment === 'PICKUP' ? pickupId : null,
+  vehicle,
+  options,
+  misfitAccepted: misfit_accepted,
+});
 
 /** How a line travels after a change: what the change does not name stays as the line has it. */
 function wayOf(
@@ -98,11 +132,8 @@ export async function swapLine(ctx: CallContext, lineId: string, sku: string): P
   if (row.sku === sku) return;
   const { quantity } = row;
   const pickupId = row.store_id ?? (await storeIdOf(ctx, undefined));
-  const supplies = await suppliesOf(ctx, pickupId, [{ sku, quantity: piecesOf(rows, sku) + quantity }]);
-  const keepsWay = promisedFor(row.fulfilment, supplies.get(sku)?.availability) !== null;
-  const fulfilment = keepsWay ? row.fulfilment : undefined;
   const [line] = await checkAdditions(ctx, rows, [
-    { sku, quantity, fulfilment, storeId: pickupId, vehicle: row.vehicle },
+    { sku, quantity, usual: row.fulfilment, storeId: pickupId, vehicle: row.vehicle },
   ]);
   if (!line) throw lineUnknown();
   await withTx(ctx.db, async (tx) => {

@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Availability } from '@driveline/api/contract';
 import { QUANTITY_MAX } from '@driveline/validation';
-import { supplyFor, type Demand, type Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { MessageId } from '../messages/index.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
-import {
-  defaultFulfilment,
-  promisedFor,
-  shipmentTypeOf,
-  type Fulfilment,
-  type StoredFulfilment,
-} from './fulfilment.ts';
+import type { Fulfilment, StoredFulfilment } from '../availability/fulfilment.ts';
+import { suppliesByLine, type Wish } from './shareStock.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 
 /** So many lines in one cart. */
@@ -58,58 +51,41 @@ export const vehicleFor = (
     ? preferred
     : null;
 
-/** @throws B2cError error_item_unknown when the market does not sell one of them */
-export async function suppliesOf(
+/**
+ * Lines of the cart with what they may take from, seen from their own store or the one that is asked for.
+ * @throws B2cError error_item_unknown when the market does not sell one of them
+ */
+export async function claimsOf<Line extends Seeker>(
   { db, market, clock, session }: CallContext,
-  storeId: number | null,
-  demands: readonly Demand[],
-): Promise<Map<string, Supply>> {
+  lines: readonly Line[],
+): Promise<(Line & Pick<Wish, 'partId' | 'supply'>)[]> {
+  if (lines.length === 0) return [];
   const { cartId } = session.state ?? {};
   const destination = cartId ? await cartDestination(db, market, cartId) : undefined;
-  const supplies = await supplyFor(db, market, { storeId, destination }, demands, clock.now());
-  if (demands.some(({ sku }) => !supplies.has(sku))) {
-    throw new B2cError('error_item_unknown', { field: 'skuNumber' });
-  }
-  return supplies;
-}
-
-/**
- * @param inCart pieces of the part that the demand holds besides the asked ones
- * @throws B2cError error_item_no_pickup, error_item_unavailable with how many there are and the way that brings all
- */
-export function refuseUnobtainable(
-  fulfilment: StoredFulfilment | undefined,
-  supply: Supply | undefined,
-  storeId: number | null,
-  inCart = 0,
-): asserts fulfilment is StoredFulfilment {
-  if (fulfilment === 'PICKUP' && storeId === null) throw new B2cError('error_item_no_pickup');
-  if (fulfilment && promisedFor(fulfilment, supply?.availability) !== null) return;
-  const availability = supply?.availability ?? {};
-  const count = mostOf(fulfilment, availability);
-  const more = Math.max(0, count - inCart);
-  const other = fulfilment && defaultFulfilment(availability);
-  const remedy = {
-    ...(more > 0 ? { quantity: more } : {}),
-    ...(other ? { shipmentType: shipmentTypeOf(other) } : {}),
-  };
-  throw new B2cError('error_item_unavailable', {
-    field: 'quantity',
-    ...(count > 0 ? { textKey: textKeyOf(more, inCart), params: { count, inCart } } : {}),
-    ...(Object.keys(remedy).length > 0 ? { remedy } : {}),
+  const supplies = await suppliesByLine(db, market, destination, lines, clock.now());
+  return lines.map((line) => {
+    const supply = supplies.get(line.id);
+    if (!supply) throw new B2cError('error_item_unknown', { field: 'skuNumber' });
+    return { ...line, partId: supply.partId, supply };
   });
 }
 
-/** How many could be had by a way, or by the best one where none was named. */
-export function mostOf(fulfilment: Fulfilment | undefined, { most = {} }: Availability): number {
+type Seeker = Parameters<typeof suppliesByLine>[3][number];
+
+/** A line as it seeks its pieces. */
+export const seekerOf = ({ id, sku, quantity, fulfilment, store_id }: LineRow, storeId: number | null) => ({
+  id,
+  sku,
+  quantity,
+  fulfilment,
+  storeId: store_id ?? storeId,
+});
+
+/** How many could be had by a way. */
+export function mostOf(fulfilment: Fulfilment, { most = {} }: Availability): number {
   const { pickup = 0, nextDay = 0, regular = 0 } = most;
   const byWay = { PICKUP: pickup, NEXT_DAY: nextDay, STANDARD: regular, SAME_DAY: nextDay, FREIGHT: regular };
-  return fulfilment ? byWay[fulfilment] : Math.max(pickup, nextDay, regular);
-}
-
-function textKeyOf(more: number, inCart: number): MessageId {
-  if (inCart === 0) return 'error_item_unavailable_count';
-  return more > 0 ? 'error_item_unavailable_more' : 'error_item_unavailable_all';
+  return byWay[fulfilment];
 }
 
 export const limitError = () =>

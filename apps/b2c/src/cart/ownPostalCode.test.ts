@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { address, contact } from '../../conformance/client/buyer.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
@@ -41,6 +42,37 @@ describe('[PLUS-060] the postal code of a cart', () => {
     await shopper.do('cart.detail', { query: { postalCode: '38103' } });
     await choose('60616');
     expect(await codeOf(shopper)).toBe('38103');
+  });
+
+  test('that is typed after an address is where the cart goes, and the checkout asks for its address', async () => {
+    const { sku } = await stockedPart(shop, { elsewhere: 9 });
+    const shopper = shop.shopper();
+    await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } });
+    const type = (postalCode: string) => shopper.do('cart.detail', { query: { postalCode } });
+    await type('38103');
+    await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+    expect(await codeOf(shopper)).toBe('60616');
+    const same = await type('60616-1234');
+    expect(same.shippingAddress).toMatchObject({ postalCode: '60616' });
+    // The code that was typed before the address is a new one too.
+    const moved = await type('38103');
+    expect(moved.postalCode).toBe('38103');
+    expect(moved.grandOrderPriceInfo.estimatedFor).toBe('38103');
+    expect(moved).not.toHaveProperty('shippingAddress');
+    const state = await shopper.do('checkout.state');
+    expect(state.shippingAddress).toBeNull();
+    expect(state.cart.postalCode).toBe('38103');
+    expect(state.contact).toMatchObject({ email: contact.email });
+  });
+
+  test('that is none leaves the address', async () => {
+    const { sku } = await stockedPart(shop, { elsewhere: 9 });
+    const shopper = shop.shopper();
+    await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } });
+    await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+    const { status, key } = await shopper.call('cart.detail', { query: { postalCode: 'ABCDE' } });
+    expect([status, key]).toEqual([422, 'error_zip_invalid']);
+    expect(await codeOf(shopper)).toBe('60616');
   });
 
   test('is not known by the store of a pickup', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pickSenders } from '../availability/pickSenders.ts';
 import type { CartLine } from './cartModel.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { Fulfilment } from '../availability/fulfilment.ts';
 import { cartGroup, cartLine, supply } from '../../test/cartParts.ts';
 import { planTakes } from './planTakes.ts';
 

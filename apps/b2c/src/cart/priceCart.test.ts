@@ -92,7 +92,7 @@ describe('the shipments of a cart', () => {
     expect((await price({ lines })).groups[0]?.promisedAt).toBe(promisedAt);
   });
 
-  test('a member pays for freight alone', async () => {
+  test('a member pays only for freight', async () => {
     const { groups, totals } = await price({ lines: [parcel, soon, heavy, here], isMember: true });
     expect(groups.map(({ shippingMinor }) => shippingMinor)).toEqual([0, 0, 59_99, 0]);
     expect(totals.shippingMinor).toBe(59_99);

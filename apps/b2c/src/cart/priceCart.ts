@@ -8,7 +8,7 @@ import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { Promotion } from '../promotions/promotionModel.ts';
 import type { Site, Sites } from '../stores/places.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
-import { shipmentTypeOf, type Fulfilment } from './fulfilment.ts';
+import { shipmentTypeOf, type Fulfilment } from '../availability/fulfilment.ts';
 
 export type Priced = Pick<
   CartModel,

@@ -65,7 +65,7 @@ async function pricedApart(
       continue;
     }
     const priced = await taxed(input, paidBy(input, cart, { ...method, dueMinor }));
-    // Gift cards pay what they paid: the discount is of the rest alone.
+    // Gift cards pay what they paid: the discount is only of the rest.
     const savedMinor = full.priced.totals.totalMinor - priced.totals.totalMinor;
     methodPrices.push({ method: method.id, amountMinor: dueMinor - savedMinor, savedMinor });
     if (payment?.method !== method.id) continue;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { FitVerdict } from '@driveline/api/contract';
-import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
+import type { Supply } from '../availability/availabilityFor.ts';
 import { membershipOfCart, type CartDelivery } from '../pricing/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
@@ -25,10 +25,11 @@ import {
   type LineRow,
 } from './cartStore.ts';
 import { localized } from '../messages/localized.ts';
-import { promisedFor } from './fulfilment.ts';
+import { promisedFor } from '../availability/fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import type { PriceInput } from './priceCart.ts';
 import { priceForPayment } from './priceForPayment.ts';
+import { shareStock, suppliesByLine } from './shareStock.ts';
 import { substitutesFor } from './substitutes.ts';
 
 export interface CartReader {
@@ -142,36 +143,16 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
 const offeredPayment = ({ payments }: ServerMarket, payment: CartPayment | null): CartPayment | null =>
   payments.methods.some(({ id, enabled }) => enabled && id === payment?.method) ? payment : null;
 
-/** Stock is asked for all lines of a sku together: two lines may not promise the same last piece. */
+/** Two lines may not promise the same last piece. */
 async function suppliesOf(
   { services, market }: CartReader,
   cart: CartRow,
   rows: readonly LineRow[],
   destination: PostalPoint | undefined,
 ): Promise<Map<string, Supply>> {
-  const wanted = new Map<string, number>();
-  for (const { sku, quantity } of rows) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  const supplies = new Map<string, Supply>();
-  const storeOf = (line: LineRow) => line.store_id ?? cart.store_id;
-  for (const storeId of new Set(rows.map(storeOf))) {
-    const there = rows.filter((line) => storeOf(line) === storeId);
-    const demands = [...new Set(there.map(({ sku }) => sku))].map((sku) => ({
-      sku,
-      quantity: wanted.get(sku) ?? 1,
-    }));
-    const found = await supplyFor(
-      services.db,
-      market,
-      { storeId, destination },
-      demands,
-      services.clock.now(),
-    );
-    for (const line of there) {
-      const supply = found.get(line.sku);
-      if (supply) supplies.set(line.id, supply);
-    }
-  }
-  return supplies;
+  const seekers = rows.map((row) => ({ ...row, storeId: row.store_id ?? cart.store_id }));
+  const own = await suppliesByLine(services.db, market, destination, seekers, services.clock.now());
+  return shareStock(rows.map((row) => ({ ...row, partId: row.part_id, supply: own.get(row.id) })));
 }
 
 /** Each line is judged by its own vehicle; the shopper's fresh answers count when it is the same one. */

@@ -1,9 +1,11 @@
 import { toDecimal } from '@driveline/api';
 import type { Availability, OutputOf, SkuDetail } from '@driveline/api/contract';
 import { availabilityOfParts } from '../availability/availabilityFor.ts';
+import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { RouteContext } from '../http/route.ts';
+import { lastFulfilment } from '../identity/lastOrder.ts';
 import { payTermsWire } from '../pricing/payWords.ts';
 import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
 import { isAvailable } from './productWire.ts';
@@ -36,6 +38,8 @@ export async function skuDetailsOf(
     clock.now(),
     () => query.quantity ?? 1,
   );
+  const last = await lastFulfilment(ctx);
+  const usual = last && shipmentTypeOf(last);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     skus: parts.map((part) => {
@@ -48,7 +52,7 @@ export async function skuDetailsOf(
         ...payTermsWire(market, part.saleMinor ?? part.listMinor),
         available: isAvailable(availability),
         shippingMethods: methodsOf(availability),
-        availability,
+        availability: usual ? { ...availability, usual } : availability,
         fit: wordFit(market, verdicts.get(part.id)!, shopper.vehicleName),
       };
     }),

@@ -71,7 +71,7 @@ describe('a chat', () => {
     expect(shop.mails.at(-1)?.to).toBe('ana@example.com');
   });
 
-  test('a transcript repeats what the shopper wrote to a proven address of theirs alone', async () => {
+  test('a transcript repeats what the shopper wrote only to a proven address of theirs', async () => {
     const transcript = async (shopper: Shopper, email: string) => {
       await shopper.do('chat.start', { body: { ...body, name: 'Win at evil.example', email } });
       await shopper.do('chat.say', { body: { id: 'message-1', text: 'Pay at evil.example' } });

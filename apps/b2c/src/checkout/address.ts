@@ -4,7 +4,7 @@ import { contactForm, fiscalId, phoneDigits } from '@driveline/validation';
 import { defaultAddress, saveProfileAddress } from '../account/addressBook.ts';
 import { shipsHome, type CartContact, type CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
-import { takeCart } from '../cart/cartStore.ts';
+import { dropAddress, takeCart } from '../cart/cartStore.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -23,7 +23,7 @@ export async function setAddress(ctx: CallContext, body: Body): Promise<OutputOf
   return keepAddresses(ctx, await filledCart(ctx), body);
 }
 
-/** The same with what changes alone; the rest stays as the cart has it. */
+/** The same with only what changes; the rest stays as the cart has it. */
 export async function changeAddress(
   ctx: CallContext,
   change: NonNullable<InputOf<'checkout.changeAddress'>['body']>,
@@ -85,7 +85,7 @@ async function keepAddresses(
     await takeCart(tx, cart.id, asksContact ? { contact: JSON.stringify(contact) } : {});
     if (accepted) await keepAddress(tx, market, cart.id, 'SHIPPING', accepted);
     if (billing) await keepAddress(tx, market, cart.id, 'BILLING', billing);
-    if (billing === null) await dropBillingAddress(tx, cart.id);
+    if (billing === null) await dropAddress(tx, cart.id, 'BILLING');
     if (accepted && body.saveToProfile) await saveToProfile(ctx, tx, accepted);
   });
   const customerId = customerIdOf(ctx);
@@ -116,9 +116,6 @@ export async function keepBillingAddress(
   if (first) throw new B2cErrors([first, ...more]);
   await keepAddress(db, market, cartId, 'BILLING', cleanAddress(market, address));
 }
-
-const dropBillingAddress = (tx: Executor, cartId: string) =>
-  tx.deleteFrom('cart_address').where('cart_id', '=', cartId).where('kind', '=', 'BILLING').execute();
 
 function contactFaults(market: Market, body: Body): B2cError[] {
   const names = ['email', 'firstName', 'lastName', 'phoneNumber', 'fiscalId'] as const;

@@ -5,6 +5,7 @@ import { toCartWire } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { lastFiscalId } from '../identity/lastOrder.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { toPaymentState } from './payment/paymentState.ts';
 import { keepSubscription, type Subscription } from '../account/subscriptions.ts';
@@ -101,9 +102,11 @@ async function buy(
 async function state(ctx: CallContext): Promise<OutputOf<'checkout.state'>> {
   if (ctx.session.wasIdle) throw new B2cError('error_session_idle', { status: 409 });
   const cart = await cartOfSession(ctx);
+  const known = cart && !cart.contact ? await lastFiscalId(ctx) : undefined;
   return {
     cart: toCartWire(wordingOf(ctx), cart),
     contact: cart?.contact ?? null,
+    ...(known && { lastFiscalId: known }),
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
     ...toPaymentState(ctx.market, cart),

@@ -97,7 +97,7 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
   let cartVersion = request.cartVersion;
   for (;;) {
     const row = await ownCart(ctx, request.commerceId);
-    // Who names no version means what stands now; a price that moves from here on is a change.
+    // A caller who names no version means what stands now; a price that moves from here on is a change.
     cartVersion ??= row.version;
     if (row.status === 'ORDERED' && row.order_id) return { kind: 'ordered', orderId: row.order_id };
     const ended = waitedFor && (await readAttempt(db, waitedFor));

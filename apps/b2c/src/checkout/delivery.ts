@@ -1,11 +1,12 @@
 import { toDecimal } from '@driveline/api';
 import type { OutputOf, ShippingChoice, ShippingMethods } from '@driveline/api/contract';
 import { supplyFor } from '../availability/availabilityFor.ts';
-import type { CartGroup, CartModel } from '../cart/cartModel.ts';
+import type { CartGroup, CartLine, CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
-import { promisedFor, type Fulfilment } from '../cart/fulfilment.ts';
-import { shippingOf, type Shipped } from '../cart/priceCart.ts';
+import { promisedFor, type Fulfilment } from '../availability/fulfilment.ts';
+import { shippingOf } from '../cart/priceCart.ts';
+import { shareStock } from '../cart/shareStock.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -15,15 +16,30 @@ import { membershipByToken, type CartDelivery } from '../pricing/membership.ts';
 
 type Method = ShippingMethods['regular'];
 
+/** What is asked of a line that may go another way. */
+type Traveller = Pick<CartLine, 'id' | 'partId' | 'quantity' | 'unitMinor' | 'fulfilment' | 'supply'>;
+
+/** Lines that go together, and those of the cart that stay as they are. */
+interface Party {
+  readonly lines: readonly Traveller[];
+  readonly others: readonly Traveller[];
+}
+
+const partyOf = (cart: CartModel, lines: readonly Traveller[]): Party => ({
+  lines,
+  others: cart.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
+});
+
 const isHome = ({ fulfilment }: CartGroup) => fulfilment !== 'PICKUP';
 
 /** API-070 v2: for each shipment that goes to a home, what it could travel by. A pickup travels with its owner. */
 export async function shipmentOptions(ctx: CallContext): Promise<OutputOf<'checkout.shipmentOptions'>> {
   const cart = await cartOfSession(ctx);
+  if (!cart) return { shipments: [] };
   return {
-    shipments: (cart?.groups ?? []).filter(isHome).map((group) => ({
+    shipments: cart.groups.filter(isHome).map((group) => ({
       shipmentId: group.id,
-      shippingMethods: methodsOf(ctx, group.lines, cart?.membership !== null),
+      shippingMethods: methodsOf(ctx, partyOf(cart, group.lines), cart.membership !== null),
     })),
   };
 }
@@ -34,8 +50,8 @@ export async function shipmentOptionsTogether(
 ): Promise<OutputOf<'checkout.shipmentOptionsV1'>> {
   const cart = await cartOfSession(ctx);
   const lines = (cart?.groups ?? []).filter(isHome).flatMap((group) => group.lines);
-  if (lines.length === 0) throw new B2cError('error_shipping_unavailable');
-  return { shippingMethods: methodsOf(ctx, lines, cart?.membership !== null) };
+  if (!cart || lines.length === 0) throw new B2cError('error_shipping_unavailable');
+  return { shippingMethods: methodsOf(ctx, partyOf(cart, lines), cart.membership !== null) };
 }
 
 /** API-071: one piece of each part to a postal code. @throws B2cError error_zip_invalid, error_shipping_unavailable */
@@ -53,28 +69,30 @@ export async function shipmentOptionsTo(
   }
   const demands = [...new Set(skus)].map((sku) => ({ sku, quantity: 1 }));
   const supplies = await supplyFor(db, market, { storeId: null, destination }, demands, clock.now());
-  const lines = demands.map(({ sku, quantity }) => {
+  const lines = demands.map(({ sku, quantity }): Traveller => {
     const supply = supplies.get(sku);
-    return { quantity, unitMinor: supply?.priceMinor ?? 0, supply };
+    const { partId = 0, priceMinor: unitMinor = 0 } = supply ?? {};
+    return { id: sku, partId, quantity, unitMinor, fulfilment: 'STANDARD', supply };
   });
-  const shippingMethods = methodsOf(ctx, lines, false);
+  const shippingMethods = methodsOf(ctx, { lines, others: [] }, false);
   if (!shippingMethods.regular.available && !shippingMethods.nextDay.available) {
     throw new B2cError('error_shipping_unavailable');
   }
   return { shippingMethods };
 }
 
-function methodsOf(ctx: CallContext, lines: readonly Shipped[], isMember: boolean): ShippingMethods {
-  const nextDay = methodOf(ctx, lines, 'NEXT_DAY');
-  const isFreight = lines.some(({ supply }) => supply?.isFreight);
-  const regular = methodOf(ctx, lines, isFreight ? 'FREIGHT' : 'STANDARD');
+function methodsOf(ctx: CallContext, party: Party, isMember: boolean): ShippingMethods {
+  const nextDay = methodOf(ctx, party, 'NEXT_DAY');
+  const isFreight = party.lines.some(({ supply }) => supply?.isFreight);
+  const regular = methodOf(ctx, party, isFreight ? 'FREIGHT' : 'STANDARD');
   if (!isMember || isFreight) return { nextDay, regular };
   const best = nextDay.available ? nextDay : regular;
   return { nextDay, regular, membership: { ...best, price: 0 } };
 }
 
-function methodOf({ market, text }: CallContext, lines: readonly Shipped[], fulfilment: Fulfilment): Method {
-  const last = datesOf(lines, fulfilment)?.toSorted().at(-1) ?? null;
+function methodOf({ market, text }: CallContext, party: Party, fulfilment: Fulfilment): Method {
+  const { lines } = party;
+  const last = datesOf(party, fulfilment)?.toSorted().at(-1) ?? null;
   const price = toDecimal(shippingOf(market, fulfilment, lines), market.currency.minorDigits);
   if (last) return { available: true, price, estimatedDeliveryDate: last };
   const has = (trait: 'isHazardous' | 'isFreight') => lines.some(({ supply }) => supply?.[trait]);
@@ -89,9 +107,10 @@ function methodOf({ market, text }: CallContext, lines: readonly Shipped[], fulf
   return { available: false, price, estimatedDeliveryDate: null, reason: text(reason) };
 }
 
-/** A date for every line, or undefined when one of them cannot travel so. */
-function datesOf(lines: readonly Shipped[], fulfilment: Fulfilment): string[] | undefined {
-  const dates = lines.map(({ supply }) => promisedFor(fulfilment, supply?.availability));
+/** A date for every line, or undefined when one of them cannot travel so, together with the others. */
+function datesOf({ lines, others }: Party, fulfilment: Fulfilment): string[] | undefined {
+  const shared = shareStock([...others, ...lines.map((line) => ({ ...line, fulfilment }))]);
+  const dates = lines.map(({ id }) => promisedFor(fulfilment, shared.get(id)?.availability));
   return dates.includes(null) ? undefined : dates.filter((date) => date !== null);
 }
 
@@ -111,10 +130,10 @@ export async function setShipment(ctx: CallContext, choice: ShipmentChoice): Pro
   const group = cart?.groups.find((each) => each.id === shipmentId && isHome(each));
   if (!cart || !group) throw new B2cError('error_shipment_unknown', { field: 'shipmentId' });
   const delivery = await deliveryOf(ctx, cart, group, choice);
-  const isNextDay = method === 'nextDay' || (method === 'membership' && datesOf(group.lines, 'NEXT_DAY'));
+  const party = partyOf(cart, group.lines);
+  const isNextDay = method === 'nextDay' || (method === 'membership' && datesOf(party, 'NEXT_DAY'));
   const fulfilment = isNextDay ? 'NEXT_DAY' : 'STANDARD';
-  if (!datesOf(group.lines, fulfilment))
-    throw refused(method === 'nextDay' ? undefined : 'shipping_no_stock');
+  if (!datesOf(party, fulfilment)) throw refused(method === 'nextDay' ? undefined : 'shipping_no_stock');
   await withTx(ctx.db, async (tx) => {
     await takeCart(tx, cart.id, { delivery: delivery && JSON.stringify(delivery) });
     const ids = group.lines.map(({ id }) => id);
@@ -167,6 +186,6 @@ export async function validateMembership(
   const lines = cart.groups.filter(isHome).flatMap((group) => group.lines);
   return {
     valid: true,
-    shippingMethod: lines.length > 0 ? (methodsOf(ctx, lines, true).membership ?? null) : null,
+    shippingMethod: lines.length > 0 ? (methodsOf(ctx, partyOf(cart, lines), true).membership ?? null) : null,
   };
 }

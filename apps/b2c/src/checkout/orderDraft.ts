@@ -2,7 +2,7 @@ import type { Address, FitVerdict, TaxDocumentValues } from '@driveline/api/cont
 import type { Market } from '@driveline/markets';
 import type { CartContact, CartModel } from '../cart/cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
-import type { Fulfilment } from '../cart/fulfilment.ts';
+import type { Fulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 import type { TaxLine } from '../ports/taxPort.ts';
 import { draftTenders, type DraftTender } from '../tenders/tenders.ts';

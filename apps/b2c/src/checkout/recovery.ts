@@ -38,12 +38,12 @@ export async function recoverAttempts(services: RecoveryServices): Promise<numbe
 }
 
 async function recover(services: RecoveryServices, attempt: Attempt): Promise<void> {
-  const charge = await services.gateway.findCharge(attempt.id);
+  const charge = await services.gateway.findCharge(attempt.id, attempt.market);
   if (charge && charge.status !== 'challenge') {
     const settled = await settle(services, attempt, charge);
     return countDecline(services.limiter, services.markets.marketByCode(attempt.market), attempt, settled);
   }
-  if (charge) await services.gateway.void(charge.ref, `${attempt.id}:void`);
+  if (charge) await services.gateway.void(charge.ref, `${attempt.id}:void`, attempt.market);
   await cancel(services, attempt, { status: 'CANCELLED', ...(charge ? { ref: charge.ref } : {}) });
 }
 

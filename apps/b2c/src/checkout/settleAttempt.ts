@@ -103,7 +103,7 @@ async function saveUsedCard(services: CommitServices, attempt: Attempt, orderId:
       .select('customer_id')
       .where('id', '=', orderId)
       .executeTakeFirst();
-    // Who signed out before buying has not bought as that member.
+    // A shopper who signed out before buying has not bought as that member.
     if (order?.customer_id === toSave.customerId)
       await saveCard({ ...services, market }, toSave.customerId, toSave.card);
     else await dropUnsaved(services, db, attempt);
@@ -129,7 +129,7 @@ async function placedBy(tx: Executor, attempt: Attempt): Promise<string> {
   return orderId;
 }
 
-/** Puts stock and cart back as they were before the attempt. The card was used up and must be typed anew. */
+/** Puts stock and cart back as they were before the attempt. The card was used up and must be typed again. */
 export async function cancel(
   services: CommitServices,
   attempt: Attempt,

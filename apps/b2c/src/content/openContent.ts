@@ -8,7 +8,7 @@ import { fileContent, type MarketContent } from './fileContent.ts';
 
 export interface OpenContentOptions {
   readonly files: Readonly<Record<string, MarketContent>>;
-  /** A content system; without it the files alone. */
+  /** A content system; without it only the files. */
   readonly source?: ContentPort | undefined;
   readonly log: Log;
 }

@@ -1,7 +1,7 @@
 import type { OrderColumns, OrderItemColumns } from './orderTables.ts';
 import type { Defaulted, DefaultedJson, Json, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
-/** How a cart and an order store `ShipmentType`; `cart/fulfilment.ts` alone maps the two. */
+/** How a cart and an order store `ShipmentType`; `availability/fulfilment.ts` alone maps the two. */
 export type StoredFulfilment = 'PICKUP' | 'NEXT_DAY' | 'STANDARD' | 'SAME_DAY';
 type Detail = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ interface Asked<K, T> {
 
 /**
  * Joins what is asked for at one moment into one statement: each of several parallel ones takes a connection of its
- * own, which plans it anew.
+ * own, which plans it again.
  * @param read answers all keys, in their order
  */
 export function readTogether<K, T>(

@@ -46,7 +46,7 @@ describe('after a recorded service', () => {
     expect([due.status, due.nextDue]).toEqual([status, { mileage: nextMileage, date }]);
   });
 
-  test('what goes by time alone has no mileage to reach', () => {
+  test('what goes only by time has no mileage to reach', () => {
     const due = dueOf(
       { mileage: null, months: 12 },
       { mileage: 90_000, since: null },

@@ -10,7 +10,7 @@ export interface MaintenanceRule {
   /** The service type that a shopper notes when it is done. */
   readonly id: string;
   readonly names: Localized;
-  /** By the market's unit of distance; null: by time alone. */
+  /** By the market's unit of distance; null: only by time. */
   readonly every: Readonly<Record<'mi' | 'km', number | null>>;
   readonly months: number | null;
   /** Part type that it needs. */

@@ -55,7 +55,7 @@ describe('buying', () => {
     expect(at.mailTo(recipientEmail)[0]?.text).not.toContain('evil.example');
   });
 
-  test('[CART-055] number and PIN are in the mail alone', async () => {
+  test('[CART-055] number and PIN are only in the mail', async () => {
     const recipientEmail = 'secret@example.com';
     await at.bought({ recipientEmail });
     await expect.poll(() => at.mailTo(recipientEmail).length).toBe(1);

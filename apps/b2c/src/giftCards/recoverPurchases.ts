@@ -33,11 +33,11 @@ export async function recoverTry(
 ): Promise<SettledPurchase | undefined> {
   const { gateway, db, clock } = services;
   try {
-    const charge = await gateway.findCharge(chargeKey(row));
+    const charge = await gateway.findCharge(chargeKey(row), row.market);
     if (charge && charge.status !== 'challenge') {
       return await settlePurchase(services, row, charge);
     }
-    if (charge) await gateway.void(charge.ref, `${chargeKey(row)}-void`);
+    if (charge) await gateway.void(charge.ref, `${chargeKey(row)}-void`, row.market);
     await reopen(services, row, null);
     return undefined;
   } catch (error) {

@@ -81,11 +81,11 @@ async function isCaptured(
 ): Promise<boolean> {
   if (isPaid) return true;
   try {
-    await gateway.capture(ref, row.amount_minor, `${chargeKey(row)}-capture`);
+    await gateway.capture(ref, row.amount_minor, `${chargeKey(row)}-capture`, row.market);
     return true;
   } catch (error) {
     if (!(error instanceof PaymentRefusedError)) throw error;
-    await gateway.void(ref, `${chargeKey(row)}-void`);
+    await gateway.void(ref, `${chargeKey(row)}-void`, row.market);
     return false;
   }
 }
@@ -110,7 +110,7 @@ async function keepPaid(services: PurchaseServices, row: PurchaseRow, ref: strin
     const now = await readPurchase(db, id);
     // The try was given up before this answer came: its money goes back.
     if (now?.status !== 'PAID' || now.attempt !== row.attempt) {
-      await gateway.refund(ref, row.amount_minor, `${chargeKey(row)}-refund`);
+      await gateway.refund(ref, row.amount_minor, `${chargeKey(row)}-refund`, row.market);
       return { kind: 'declined', code: 'processor' };
     }
   }

@@ -51,7 +51,7 @@ function queryOf(request: Request): Record<string, string> {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  // Who leaves while sending, or is cut off for sending too slowly, made no failure of ours.
+  // A caller who leaves while sending, or is cut off for sending too slowly, made no failure of ours.
   const text = await boundedText(request, bodyLimit).catch(() => {
     throw new B2cError('error_body_invalid', { status: 400 });
   });

@@ -125,7 +125,7 @@ describe('answers', () => {
     expect(response.headers.get('jsession-authenticated')).toBeNull();
   });
 
-  test('[PLUS-037] what a vehicle would change is kept by shared caches alone', async () => {
+  test('[PLUS-037] what a vehicle would change is kept only by shared caches', async () => {
     const app = testApp({ db });
     route(app, 'shell.globalConfig', () => ({ flags: {}, values: {} }), { cacheFor: 60 });
     const answer = await app.call('/ecomm/b2c/v1/globalConfig');

@@ -96,7 +96,7 @@ async function answer<K extends EndpointId>(
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
     headers.set('cache-control', cacheControl(options, session, call.cookies));
-    // The storefront has a language in the address of a call, but a caller of this server alone may name it in a header.
+    // The storefront has a language in the address of a call, but who calls only this server may name it in a header.
     if (call.market.otherLocales) headers.append('vary', 'X-Locale');
     response =
       output === null
@@ -160,7 +160,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
 
 const warned = new WeakSet<Services>();
 
-/** Without https, and not on this machine alone, cookies travel openly: the shop works, and the log says so once. */
+/** Without https, and not only on this machine, cookies travel openly: the shop works, and the log says so once. */
 function secureOf(services: Services, request: Request): boolean {
   const isSecure = wantsSecure(request, services.secureCookies);
   if (!isSecure && services.secureCookies === 'auto' && !warned.has(services)) {

@@ -2,7 +2,7 @@ import type { Executor } from '../db/tx.ts';
 
 /**
  * Whether an address is that of an account which has shown that it reads the mail there. Anybody can type any address,
- * and open an account with it: what somebody wrote goes to a proven one alone, or the shop would carry a stranger's
+ * and open an account with it: what somebody wrote goes only to a proven one, or the shop would carry a stranger's
  * words to whomever the stranger likes.
  */
 export async function isProvenAddress(

@@ -127,7 +127,7 @@ describe('a session', () => {
     expect((await open()).state?.detail).toEqual({ chatId: 'c1', lastOrderId: 'o1' });
   });
 
-  test('a session that is known by its bearer token alone is renewed as well', async () => {
+  test('a session that is known only by its bearer token is renewed as well', async () => {
     const setting = settingOf();
     const tokenHash = sessionHash('b'.repeat(43), 'us');
     await createSession(shop.database.db, tokenHash, 'us', clock.now());
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(again.state?.idHash).toBe(session.state?.idHash);
   });
 
-  test('[API-053] that another call ended meanwhile begins anew where somebody signs in', async () => {
+  test('[API-053] that another call ended meanwhile begins again where somebody signs in', async () => {
     const { email } = await registered(shop);
     const { shopper } = await registered(shop);
     const id = shopper.cookies.get('sessionId') ?? '';

@@ -1,5 +1,6 @@
 import { br as market } from '@driveline/markets';
 import { calendarOf } from '../clock/calendar.ts';
+import { correios, demonstrationCarrier } from './carriers.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, usualLogistics, workdays } from './logistics.ts';
 import type { VehicleLine } from './marketSeed.ts';
@@ -46,6 +47,7 @@ export const br: MarketModule = {
     nextDay: { priceMinor: 34_90, freeFromMinor: 499_00 },
     regular: { priceMinor: 19_90, freeFromMinor: 299_00 },
     freight: { priceMinor: 189_90, freeFromMinor: never },
+    carriers: [demonstrationCarrier, correios],
     logistics: {
       ...usualLogistics,
       nextDayCutOff: cutOffs(15 * 60, null),

@@ -1,3 +1,4 @@
+import type { Carrier } from './carriers.ts';
 import type { Logistics } from './logistics.ts';
 
 /** What a delivery costs, in minor units of the market's currency. */
@@ -17,4 +18,6 @@ export interface DeliveryTerms {
   readonly freight: Rate;
   /** How long it takes; `cautiousLogistics` promises little until you know your own. */
   readonly logistics: Logistics;
+  /** Whose parcels can be followed on a page of theirs; the number of another one is text. */
+  readonly carriers?: readonly Carrier[];
 }

@@ -1,5 +1,6 @@
 import { mx as market } from '@driveline/markets';
 import { calendarOf } from '../clock/calendar.ts';
+import { demonstrationCarrier, fedEx, ups } from './carriers.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, usualLogistics, workdays } from './logistics.ts';
 import type { VehicleLine } from './marketSeed.ts';
@@ -45,6 +46,7 @@ export const mx: MarketModule = {
     nextDay: { priceMinor: 149_00, freeFromMinor: 1_500_00 },
     regular: { priceMinor: 99_00, freeFromMinor: 799_00 },
     freight: { priceMinor: 899_00, freeFromMinor: never },
+    carriers: [demonstrationCarrier, fedEx, ups],
     logistics: {
       ...usualLogistics,
       nextDayCutOff: cutOffs(17 * 60, 12 * 60),

@@ -1,4 +1,5 @@
 import { createMarkets } from '@driveline/markets';
+import { carriersAstray } from './carriers.ts';
 import type { MarketModule, ServerMarket, ServerMarkets } from './serverMarket.ts';
 
 type Part = Exclude<keyof MarketModule, 'market' | 'streetTypes' | 'walletAddress' | 'deskHours'>;
@@ -29,6 +30,10 @@ export function marketGaps(given: GivenModule): string[] {
   return [
     ...(Object.keys(parts) as Part[]).flatMap((part) => (given[part] === undefined ? [parts[part]] : [])),
     ...(paysNothing ? ['payments (an enabled method of the record)'] : []),
+    ...carriersAstray(given.delivery?.carriers).map(
+      (name) =>
+        `delivery.carriers (\`trackingUrl\` of ${name}: an https address or a path, with {number} in it)`,
+    ),
     ...(disagrees(given) ? ["rewards ('none' and `features.rewards: false` of the record go together)"] : []),
   ];
 }

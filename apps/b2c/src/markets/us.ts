@@ -1,5 +1,6 @@
 import { us as market } from '@driveline/markets';
 import { calendarOf } from '../clock/calendar.ts';
+import { demonstrationCarrier, fedEx, ups, usps } from './carriers.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, toSaturday, usualLogistics } from './logistics.ts';
 import { americanVehicles, popularModelsOf, postalCodesOf, postalPlacesOf, storesOf } from './seedFiles.ts';
@@ -16,6 +17,7 @@ export const us: MarketModule = {
     nextDay: { priceMinor: 9_99, freeFromMinor: 75_00 },
     regular: { priceMinor: 5_99, freeFromMinor: 35_00 },
     freight: { priceMinor: 59_99, freeFromMinor: never },
+    carriers: [demonstrationCarrier, ups, fedEx, usps],
     logistics: {
       ...usualLogistics,
       nextDayCutOff: cutOffs(20 * 60, 14 * 60),

@@ -10,6 +10,8 @@ import { argumentsOf, withWords } from './ownWords.ts';
 const packageRoot = join(import.meta.dirname, '../..');
 const english = shippedWords['en-US']!;
 const ids = Object.keys(english) as MessageId[];
+/** What a language may take for its grammar: Spanish says 'a la 1:00' by the hour, English does not ask for it. */
+const ofGrammar = ['hour'];
 
 describe.each(Object.entries(shippedWords))('%s', (locale, words) => {
   test('has every message, and no other', () => {
@@ -18,7 +20,8 @@ describe.each(Object.entries(shippedWords))('%s', (locale, words) => {
 
   test('every message parses, takes the values of its English form, and has as many lines', () => {
     for (const id of ids) {
-      expect(argumentsOf(words[id], locale), id).toEqual(argumentsOf(english[id], locale));
+      const meant = (text: string) => argumentsOf(text, locale).filter((name) => !ofGrammar.includes(name));
+      expect(meant(words[id]), id).toEqual(meant(english[id]));
       expect(linesOf(words[id]).length, id).toBe(linesOf(english[id]).length);
       expect(words[id].trim(), id).toBe(words[id]);
     }
@@ -126,10 +129,10 @@ describe('words of a shop', () => {
   test('a language that does not ship is given whole', () => {
     const quebec = { ...us, code: 'ca', locale: 'fr-CA', language: 'fr' };
     expect(() => withWords([us, quebec])).toThrow(
-      /fr-CA does not ship, and 'error_input_invalid' is missing/,
+      /fr-CA does not ship, and \d+ of its messages are missing: error_input_invalid, /,
     );
     expect(() => withWords([us, quebec], { 'fr-CA': english })).toThrow(
-      /'validation\.subjects\.firstName\.name' is missing/,
+      /\d+ of its messages are missing: validation\.subjects\.firstName\.name, /,
     );
     const whole = { ...english, ...issues };
     expect(() => withWords([us, quebec], { 'fr-CA': whole })).not.toThrow();

@@ -36,10 +36,12 @@ export function withWords<M extends Market>(markets: readonly M[], words: OwnWor
   }
   for (const locale of spoken) {
     const own = words[locale] ?? {};
-    const missing = nearestLocale(Object.keys(shippedWords), locale)
-      ? undefined
-      : ids.find((id) => !(id in own));
-    if (missing) throw new RangeError(`words: ${locale} does not ship, and '${missing}' is missing.`);
+    if (nearestLocale(Object.keys(shippedWords), locale)) continue;
+    const missing = ids.filter((id) => !(id in own));
+    if (missing.length > 0)
+      throw new RangeError(
+        `words: ${locale} does not ship, and ${missing.length} of its messages are missing: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
+      );
   }
   return Object.keys(words).length > 0 ? markets.map((market) => ({ ...market, words })) : markets;
 }
@@ -49,7 +51,9 @@ function checkWord(place: string, id: string, text: string, locale: string): voi
   if (isOfIssue(id)) return void argumentsOf(text, locale);
   const stock = shippedWords['en-US']?.[id as MessageId];
   if (stock === undefined) throw new RangeError(`${place}: '${id}' is the id of no message.`);
-  const known = argumentsOf(stock, 'en-US');
+  // A language takes what its grammar needs, as Spanish the hour for 'a la 1:00'.
+  const said = Object.entries(shippedWords).flatMap(([of, words]) => argumentsOf(words[id as MessageId], of));
+  const known = [...new Set(said)];
   for (const { value, type } of usesIn(text, locale)) {
     if (!known.includes(value))
       throw new RangeError(

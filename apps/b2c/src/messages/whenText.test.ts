@@ -43,7 +43,10 @@ test('a clock with AM and PM leaves the minutes of a full hour out where it is b
 test.each([
   [br, 'Pague R$ 9 até sexta-feira, 27 de novembro às 10:05 (horário de Brasília).'],
   [mx, 'Paga R$ 9 a más tardar el viernes, 27 de noviembre a las 07:05 (hora del centro).'],
-  [{ ...br, timeZone: 'America/Manaus' }, 'Pague R$ 9 até sexta-feira, 27 de novembro às 09:05.'],
+  [
+    { ...br, timeZone: 'America/Manaus' },
+    'Pague R$ 9 até sexta-feira, 27 de novembro às 09:05 (Horário Padrão do Amazonas).',
+  ],
 ] as const)('[PLUS-022] what is paid later names the clock that it ends by: %#', (market, said) => {
   expect(textOf(market)('orderMail.payBy', { amount: 'R$ 9', ...deadlineOf(market, moment) })).toBe(said);
 });

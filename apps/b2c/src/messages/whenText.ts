@@ -1,8 +1,10 @@
 import type { Market } from '@driveline/markets';
+import { clockName } from '@driveline/validation';
 import { textOf, type Speaker } from './index.ts';
 
 /** A market as times are written in it. */
 type Clock = Pick<Market, 'locale' | 'timeZone' | 'units'>;
+type NamedClock = Clock & Pick<Market, 'otherTimeZones' | 'timeZoneNames'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -60,6 +62,6 @@ export function whenText(market: Speaker & Clock, when: string, timeZone = marke
 }
 
 /** A moment by which is paid, for a text that names the clock where a country has several: `{when}` and `{zone}`. */
-export function deadlineOf(market: Speaker & Clock, when: string): { when: string; zone: string } {
-  return { when: whenText(market, when), zone: market.timeZone.split('/').at(-1) ?? '' };
+export function deadlineOf(market: Speaker & NamedClock, when: string): { when: string; zone: string } {
+  return { when: whenText(market, when), zone: clockName(market) ?? 'none' };
 }

@@ -25,7 +25,7 @@ export interface HistoryQuery {
 }
 
 /**
- * The account's orders, the newest first. `pageNumber` counts over an index alone; `after` goes on behind the last
+ * The account's orders, the newest first. `pageNumber` counts only over an index; `after` goes on behind the last
  * one of the page before, however deep that was.
  * @throws B2cError error_not_signed_in (401)
  */

@@ -78,7 +78,7 @@ describe('orders of a guest', () => {
     await registered(shop, { email: address(), shopper: other.shopper });
     expect(await numbersOf(other.shopper)).toEqual([]);
     expect((await shopper.call('orders.detail', { params: { orderId: elsewhere.number } })).status).toBe(404);
-    // Who knows the address and came to the browser takes nothing away from it.
+    // A stranger who knows the address and came to the browser takes nothing away from it.
     const away = await byPassword(email);
     expect(await numbersOf(away)).toEqual([]);
     expect((await away.call('orders.detail', { params: { orderId: number } })).status).toBe(404);

@@ -27,7 +27,7 @@ export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<
   return order.wire;
 }
 
-/** Who guesses the phone of one order from many addresses has few tries at it, whether or not there is such an order. */
+/** An attacker who guesses the phone of one order from many addresses has few tries at it, whether or not there is such an order. */
 async function limitNumber({ market, services }: CallContext, typed: string): Promise<void> {
   const key = `order-lookup-number:${market.code}:${orderNumberSent(typed)}`;
   const wait = await services.limiter.take(key, { burst: 20, perMinute: 2 });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { orderNumberSent } from '@driveline/validation';
+import { isCalendarDate, orderNumberSent } from '@driveline/validation';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
@@ -16,7 +16,12 @@ const report = z.object({
   shipmentId: z.optional(z.string().check(z.maxLength(64))),
   carrier: z.optional(z.string().check(z.maxLength(60))),
   trackingNumber: z.optional(z.string().check(z.maxLength(60))),
+  /** Of a delay: the new day, `YYYY-MM-DD`. */
+  until: z.optional(z.string().check(z.refine(isCalendarDate))),
 });
+
+/** Only what is late gets another day. */
+const isMisplaced = ({ event, until }: z.infer<typeof report>) => until !== undefined && event !== 'delay';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -46,7 +51,8 @@ export function operatorRoutes(services: Services, token: string): Hono {
   });
   app.post(`${operatorPath}/:market/:number/events`, async (c) => {
     const read = report.safeParse(await c.req.json().catch(() => undefined));
-    if (!read.success || inner.includes(read.data.event)) return c.json({ error: 'event' }, 400);
+    if (!read.success || inner.includes(read.data.event) || isMisplaced(read.data))
+      return c.json({ error: 'event' }, 400);
     const { event, shipmentId, ...detail } = read.data;
     const shipments = await services.db
       .selectFrom('order_shipment')

@@ -1,8 +1,9 @@
 import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
+import { trackingUrlOf } from '../markets/carriers.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { unknownFit } from '../ports/fitPort.ts';
-import { shipmentTypeOf } from '../cart/fulfilment.ts';
+import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Sites } from '../stores/places.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -36,6 +37,8 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
   const type = shipmentTypeOf(shipment.fulfilment);
   const person = shipment.pickup_person as { code?: string } | null;
   const tracking = shipment.tracking as { carrier?: string; number?: string } | null;
+  const promise = shipment.promise as { at?: string | null; was?: string } | null;
+  const trackingUrl = trackingUrlOf(market.terms.delivery.carriers, tracking ?? {});
   return {
     shipmentId: shipment.id,
     shipmentType: type,
@@ -43,10 +46,12 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
     lineItemList: rows.items
       .filter(({ shipment_id }) => shipment_id === shipment.id)
       .map((item) => toLine(setting, rows, type, item)),
-    estimatedDeliveryDate: (shipment.promise as { at?: string | null } | null)?.at ?? null,
+    estimatedDeliveryDate: promise?.at ?? null,
+    ...(promise?.was ? { formerDeliveryDate: promise.was } : {}),
     shippingPrice: majorOf(market)(shipment.shipping_minor),
     ...(tracking?.carrier ? { carrier: tracking.carrier } : {}),
     ...(tracking?.number ? { trackingNumber: tracking.number } : {}),
+    ...(trackingUrl ? { trackingUrl } : {}),
     ...(site ? { store: toStore(market, site, now) } : {}),
     ...(person?.code ? { pickupCode: person.code } : {}),
     ...(rows.order.type === 'RETURN' && type !== 'instore' ? returnToOf(sites) : {}),

@@ -10,7 +10,7 @@ export const unknownOrder = () => new B2cError('error_order_unknown', { status: 
 /**
  * An order of the signed-in customer, one that this session placed, or one that it has found by number and
  * contact. Returns are seen by whoever sees the order that they come from. A remembered shopper gives the password
- * for what the account alone opens (ACCT-005), and is told so of the own orders only.
+ * only for what the account opens (ACCT-005), and is told so of the own orders only.
  * @throws B2cError error_order_unknown (404), for a foreign order as for none; error_sign_in_again (401)
  */
 export async function visibleOrder(ctx: CallContext, number: string): Promise<ReadOrder> {

@@ -11,7 +11,7 @@ export const webhookPath = '/ecomm/b2c/v1/payment/webhook';
 const bodyLimit = 64 * 1024;
 
 /**
- * Messages of the gateway about money that comes later. Who cannot sign one is told nothing. A message may come
+ * Messages of the gateway about money that comes later. A sender who cannot sign one is told nothing. A message may come
  * twice, late, or after we found out ourselves; it changes something once.
  */
 export function webhookRoute({ hono, services }: B2cApp): void {

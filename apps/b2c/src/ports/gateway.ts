@@ -72,6 +72,8 @@ export interface SessionRequest {
   readonly wallet?: string | undefined;
   /** Reference of a card that was kept in this market: only its security code is asked for, and the token pays with that card. */
   readonly keptCard?: string | undefined;
+  /** Of the contact, where one is known: most cards are the buyer's own, so the name need not be typed again (PLUS-018). */
+  readonly buyerName?: string | undefined;
   /** Names what a wallet's page is for; the token of the page says it again. */
   readonly contents?: string | undefined;
 }
@@ -95,7 +97,8 @@ export interface CardVault {
 
 /**
  * Port of a payment service. Every changing call carries a key: the same key never moves money twice, however
- * often it is sent and whatever was lost on the way. No call is made inside a database transaction.
+ * often it is sent and whatever was lost on the way. No call is made inside a database transaction. Each names the market
+ * of its money, for a service with an account for each.
  */
 export interface PaymentGateway {
   readonly name: string;
@@ -118,16 +121,16 @@ export interface PaymentGateway {
     readonly shopOrigin: string;
   }): Promise<Charge>;
   /** The charge of a key, without making one; recovery asks for it when nobody waits any more. */
-  findCharge(idempotencyKey: string): Promise<Charge | undefined>;
+  findCharge(idempotencyKey: string, market: string): Promise<Charge | undefined>;
   /**
    * Takes a part of an authorization, or all of it; together never more than was authorized.
    * @throws PaymentRefusedError for good, PaymentGatewayError when no answer came
    */
-  capture(ref: string, amountMinor: number, key: string): Promise<void>;
+  capture(ref: string, amountMinor: number, key: string, market: string): Promise<void>;
   /** Gives back what is not captured of an authorization; one that is gone already is no error. */
-  void(ref: string, key: string): Promise<void>;
+  void(ref: string, key: string, market: string): Promise<void>;
   /** @throws PaymentRefusedError for good, PaymentGatewayError when no answer came */
-  refund(ref: string, amountMinor: number, key: string): Promise<void>;
+  refund(ref: string, amountMinor: number, key: string, market: string): Promise<void>;
   /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`, `spei`) and that this service offers. */
   readonly laterMethods?: readonly string[];
   /** Whether it splits what a card pays into parcels; without, no plan is offered in any market. */
@@ -152,6 +155,7 @@ export interface WalletGateway {
   finishPayPal(
     token: string,
     payerId: string,
+    market: string,
   ): Promise<{ readonly payment: PaymentToken; readonly shippingAddress: Address | null } | undefined>;
   /** Asks Apple for a merchant session. The caller has checked the address against Apple's own. */
   applePaySession(request: {

@@ -17,7 +17,7 @@ describe('a guarded port', () => {
     const tax = guard({ taxOf: hangs }, { name: 'tax', timeoutMs: 20 }, tools());
     await expect(tax.taxOf()).rejects.toBeInstanceOf(RemoteUnavailableError);
     const gateway = paying({ void: hangs });
-    await expect(gateway.void('a', 'b')).rejects.toBeInstanceOf(PaymentGatewayError);
+    await expect(gateway.void('a', 'b', 'us')).rejects.toBeInstanceOf(PaymentGatewayError);
   });
 
   test('guards an adapter that is frozen, too', async () => {
@@ -34,9 +34,9 @@ describe('a guarded port', () => {
     const refund = vi.fn(() => Promise.reject(new Error('refused')));
     const gateway = paying({ capture, refund });
     for (let time = 0; time < 10; time++)
-      await expect(gateway.capture('a', 1, 'b')).rejects.toBeInstanceOf(PaymentRefusedError);
+      await expect(gateway.capture('a', 1, 'b', 'us')).rejects.toBeInstanceOf(PaymentRefusedError);
     expect(capture).toHaveBeenCalledTimes(10);
-    for (let time = 0; time < 10; time++) await gateway.refund('a', 1, 'b').catch(() => undefined);
+    for (let time = 0; time < 10; time++) await gateway.refund('a', 1, 'b', 'us').catch(() => undefined);
     expect(refund).toHaveBeenCalledTimes(3);
   });
 
@@ -50,7 +50,7 @@ describe('a guarded port', () => {
     for (let time = 0; time < 6; time++)
       await gateway.wallets!.startPayPal({} as never).catch(() => undefined);
     expect(startPayPal).toHaveBeenCalledTimes(3);
-    expect(await gateway.findCharge('a')).toBeUndefined();
+    expect(await gateway.findCharge('a', 'us')).toBeUndefined();
   });
 
   test('[PLUS-038] goes on with typed cards while the vault of saved ones fails', async () => {

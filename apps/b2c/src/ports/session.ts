@@ -31,7 +31,7 @@ export interface SessionState {
   readonly market: string;
   readonly lastSeenAt: Date;
   readonly customerId: string | null;
-  /** Known by a remembered cookie alone, not actively signed in (ACCT-005). */
+  /** Known only by a remembered cookie, not actively signed in (ACCT-005). */
   readonly autoLogin: boolean;
   readonly signedInAt: Date | null;
   /** A guest's own, or the one cart that a customer has in the market. */
@@ -46,7 +46,7 @@ export interface SessionState {
 export type SessionPatch = Partial<
   Pick<SessionState, 'customerId' | 'autoLogin' | 'signedInAt' | 'cartId' | 'storeId' | 'vehicle'>
 > & {
-  /** What changes of it alone, since a page's calls run at once; undefined forgets a member. */
+  /** Only what changes of it, since a page's calls run at once; undefined forgets a member. */
   readonly detail?: { readonly [K in keyof SessionDetail]?: SessionDetail[K] | undefined };
 };
 

@@ -29,7 +29,7 @@ describe('when it gives nothing', () => {
     expect([deliveryMinor.size, refused[0]?.refusal.reason]).toEqual([0, 'idle']);
   });
 
-  test('what is missing for the minimum counts the lines of the scope alone', () => {
+  test('what is missing for the minimum counts only the lines of the scope', () => {
     const lines = [line('a', 10_00), line('b', 50_00, 1, { brand: 'other' })];
     const { refused } = run([promotion(tenth, { minimumMinor: 15_00, scope: { brands: ['acme'] } })], lines);
     expect(refused[0]?.refusal).toEqual({ reason: 'minimum', minimumMinor: 15_00, missingMinor: 5_00 });

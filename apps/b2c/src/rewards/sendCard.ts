@@ -11,7 +11,7 @@ import { readRewardsId } from './rewardsId.ts';
 export const cardTopic = 'rewards-card';
 
 /**
- * API-099: mails a card's number, to the address on file alone. Whether card and address belong together is not
+ * API-099: mails a card's number, only to the address on file. Whether card and address belong together is not
  * told: the answer is the same.
  * @throws B2cError error_email_invalid, error_too_many_requests (429)
  */

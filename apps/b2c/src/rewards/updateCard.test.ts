@@ -57,7 +57,7 @@ describe('completing a profile', () => {
     );
     const [won, lost] = answers.map(({ status }) => status).sort();
     expect(won).toBe(200);
-    // Who comes a moment later finds a stranger's card, of which nothing is said.
+    // A caller who comes a moment later finds a stranger's card, of which nothing is said.
     expect([404, 422]).toContain(lost);
     const { last_name } = await shop.database.db
       .selectFrom('loyalty_account')

@@ -84,7 +84,7 @@ describe('what a validation finds', () => {
     expect(JSON.parse(refused.text).errorDetails[0].errorCode).toBe('1089');
   });
 
-  test('[API-035] [REWARD-017] a card with a phone alone gets its code as a text message', async () => {
+  test('[API-035] [REWARD-017] a card with only a phone gets its code as a text message', async () => {
     const { shopper } = await complete(shop);
     const rewardsId = await card(shop, { email: null, phone: '9015550188' });
     expect((await validate(shopper, rewardsId)).body.codeSentTo).toBe('••••88');

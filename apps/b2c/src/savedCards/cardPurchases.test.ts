@@ -59,7 +59,7 @@ describe('[PLUS-050] a purchase', () => {
     expect(wayOf(await shopper.call('checkout.addPayment', { body }))).toEqual([401, 'error_not_signed_in']);
   });
 
-  test('asks a saved card for its security code alone, and again the next time', async () => {
+  test('asks a saved card only for its security code, and again the next time', async () => {
     const { shopper } = await registered(shop);
     await saveCard(shopper, cards.amex);
     const cardId = await savedCardId(shopper);

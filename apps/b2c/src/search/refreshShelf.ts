@@ -56,7 +56,7 @@ export const brandValues = ({ market, typeId }: ShelfKey, brands: Brands): unkno
 ];
 
 /**
- * Derives shelves anew from their parts and prices, each in a transaction of its own or in the caller's. Whoever
+ * Derives shelves again from their parts and prices, each in a transaction of its own or in the caller's. Whoever
  * writes parts or prices calls it afterwards in the same transaction: a shelf is held from before its parts are read,
  * so that of two imports the later one reads what the earlier one wrote.
  */
@@ -143,7 +143,7 @@ export interface Pace {
 }
 
 /**
- * Derives the shelves anew that were longest not looked at. Each look takes its share of all, however large they are,
+ * Derives the shelves again that were longest not looked at. Each look takes its share of all, however large they are,
  * so that an import that forgot to tell is mended within a round.
  */
 export async function refreshOldestShelves(

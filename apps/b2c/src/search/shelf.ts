@@ -43,7 +43,7 @@ export async function readShelf(db: Executor, request: ShelfRequest): Promise<Sh
   };
 }
 
-/** The best parts of a shelf alone, without its counts: what suggestions and related parts need. */
+/** Only the best parts of a shelf, without its counts: what suggestions and related parts need. */
 export async function bestOfShelf(db: Executor, request: ShelfRequest, count: number): Promise<ShelfHit[]> {
   const { sort = 'relevance', inTurn = false, vehicle = null, answers = {} } = request;
   const page = rankedRows(await sectionsOf(db, request), { sort, inTurn }, 0, count);

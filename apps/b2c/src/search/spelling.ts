@@ -31,7 +31,7 @@ function wrongStart(typed: string, meant: string): 0 | 1 {
   return alike.some((letters) => letters.includes(first) && letters.includes(meant[0] ?? '')) ? 0 : 1;
 }
 
-/** Each one is looked for in the database: a text of mistakes alone must not keep it busy. */
+/** Each one is looked for in the database: a text of nothing but mistakes must not keep it busy. */
 const mostCorrected = 4;
 
 /** A text with the words that nobody knows as they were most likely meant, the first few of them. */

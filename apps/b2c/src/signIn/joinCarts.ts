@@ -69,7 +69,7 @@ async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean
   if (incoming.length === 0) return false;
   await takeCart(tx, toId, await missing(tx, fromId, toId));
   await adoptAddresses(tx, fromId, toId);
-  // Who is at the wallet's page comes back to the cart that there is then (CART-050).
+  // A shopper at the wallet's page comes back to the cart that there is then (CART-050).
   await tx.updateTable('wallet_visit').set({ cart_id: toId }).where('cart_id', '=', fromId).execute();
   const present: LineRow[] = await readLineRows(tx, toId);
   let next = await lastLine(tx, toId);

@@ -124,7 +124,7 @@ describe('search', () => {
     ['br', 'São Paulo, SP'],
     ['br', 'sao paulo'],
     ['br', '01310-100'],
-  ])('[VEHST-027] %s: %s finds stores of the market alone', async (market, location) => {
+  ])('[VEHST-027] %s: %s finds only stores of the market', async (market, location) => {
     const { locations } = await search(location, {}, market);
     expect(locations.length).toBeGreaterThan(0);
     expect(new Set(locations.map(({ countryCode }) => countryCode))).toEqual(new Set([market.toUpperCase()]));

@@ -21,7 +21,7 @@ const card: CartPayment = {
 
 describe('how a total is paid', () => {
   test.each<[string, number, [seen: number, available: number][], number[], object]>([
-    ['by the card alone', 90_00, [], [], { dueMinor: 90_00, isCovered: false, hasShrunk: false }],
+    ['only by the card', 90_00, [], [], { dueMinor: 90_00, isCovered: false, hasShrunk: false }],
     ['nothing by nothing', 0, [], [], { dueMinor: 0, isCovered: false, hasShrunk: false }],
     [
       'partly by a gift card',

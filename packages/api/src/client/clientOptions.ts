@@ -89,7 +89,7 @@ export interface CallOptions {
   readonly retries?: number;
   /** In place of the time limit of the call's class. */
   readonly timeoutMs?: number;
-  /** Ask anew although the answer is kept in memory. */
+  /** Ask again although the answer is kept in memory. */
   readonly skipCache?: boolean;
   /** In place of the path, for a service whose address is configuration (API-048); an absolute one goes without credentials. */
   readonly url?: string;

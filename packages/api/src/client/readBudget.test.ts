@@ -28,7 +28,7 @@ describe('what all reads of one page may take', () => {
     expect(sent).toHaveBeenCalledTimes(3);
   });
 
-  test('starts anew after a change, which has its own time', async () => {
+  test('starts again after a change, which has its own time', async () => {
     const fetch = withinBudget(answersAfter(1900), 2000);
     await timed(() => fetch('/page', get));
     expect(await timed(() => fetch('/commit', { method: 'POST' }))).toEqual(['answered', 1900]);

@@ -4,7 +4,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
  * Lets all reads of one request take so long together, whether they run at once or one after the other; one for
- * which nothing is left is not sent. A change has its own time, and what is read after it starts anew.
+ * which nothing is left is not sent. A change has its own time, and what is read after it starts again.
  * @throws B2cError of kind `timeout`
  */
 export function withinBudget(fetch: Fetch, ms: number, now: () => number = Date.now): Fetch {

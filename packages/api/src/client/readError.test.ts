@@ -40,7 +40,7 @@ describe('[API-024] an error is read', () => {
   });
 
   test.each([[null], ['<html>'], [{ errorDetails: [] }], [{ errorDetails: 'no' }], [[]]])(
-    'as its status alone from %j',
+    'only as its status from %j',
     (body) => {
       expect(readError(500, body)).toMatchObject({
         kind: 'http',

@@ -25,7 +25,7 @@ describe('[API-011] selected GETs are kept in memory', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a call may ask anew', async () => {
+  test('a call may ask again', async () => {
     const { client, sent } = stubClient(content);
     await client.call('content.footer');
     await client.call('content.footer', {}, { skipCache: true });

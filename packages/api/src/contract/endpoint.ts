@@ -16,7 +16,7 @@ export interface Endpoint {
    */
   readonly retry?: boolean;
   /**
-   * API-011: a GET kept in memory for 300 s; one that says `own` is of the shopper alone, so that a server, whose
+   * API-011: a GET kept in memory for 300 s; one that says `own` belongs only to the shopper, so that a server, whose
    * memory serves everybody, does not keep it.
    */
   readonly cached?: true | 'own';

@@ -114,7 +114,7 @@ describe('the table of calls', () => {
     for (const id of asking) expect(id).toMatch(/^(account|checkout|orders|rewards)\./);
   });
 
-  test('[API-011] what changes rarely is kept, the garage for its owner alone', () => {
+  test('[API-011] what changes rarely is kept, the garage only for its owner', () => {
     const kept = rows.filter(([, { cached }]) => cached === true).map(([id]) => id);
     expect(kept).toEqual(
       expect.arrayContaining([

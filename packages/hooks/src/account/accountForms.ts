@@ -11,7 +11,7 @@ import {
 } from '@driveline/validation';
 
 /**
- * Opening an account, with the consent to the terms, without which there is none (ACCT-024). Who joins rewards as well
+ * Opening an account, with the consent to the terms, without which there is none (ACCT-024). A shopper who joins rewards as well
  * is asked what their card needs.
  */
 export function registrationForm(options: AccountFormOptions): Pick<Form, 'validate'> {

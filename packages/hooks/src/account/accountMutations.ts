@@ -48,7 +48,7 @@ export const accountMutations = {
     pathMutation(client, 'account.removeAddress', ['addressId'], keepAddresses(client)),
   /** CART-038: holds an address against its postal code; nothing is saved. */
   verifyAddress: (client: B2cClient) => bodyMutation(client, 'account.verifyAddress'),
-  /** REWARD-026: what was accepted is read anew with the profile. */
+  /** REWARD-026: what was accepted is read again with the profile. */
   acknowledgeAlert: (client: B2cClient) =>
     bodyMutation(client, 'rewards.acknowledgeAlert', { invalidates: [queryRoots.account] }),
   /** REWARD-038: gone at once; a failure brings it back. */

@@ -3,6 +3,7 @@ import type { Values } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { profile } from '../../test/fixtures.ts';
+import { cfdi } from '../../test/taxDocuments.ts';
 import { profileSectionForm, saveProfileSection, type SavedSection } from './profileSections.ts';
 
 const market = {
@@ -70,12 +71,16 @@ test('[PLUS-058] tax data are saved by the rules of the market, and by none wher
     invoiceUse: 'G03',
     postalCode: '06600',
   };
-  const rules = profileSectionForm('tax', { ...market, taxDocument: 'cfdi' });
+  const rules = profileSectionForm('tax', { ...market, taxDocument: cfdi });
   const { values, issues } = rules.validate(taxDocument);
   expect(issues).toEqual([]);
   const { client, sent } = answering({ 'account.update': profile() });
   await saveProfileSection('tax', { client, market, typed: taxDocument, values });
   expect(sent.map(({ input: { body } }) => body)).toEqual([{ taxDocument }]);
+  // A slip of the pen is asked about once.
+  const doubtful = { ...taxDocument, taxId: 'SAT970701NN4' };
+  expect(rules.validate(doubtful).issues).toMatchObject([{ field: 'taxId', rule: 'rfc.checksum' }]);
+  expect(rules.validate({ ...doubtful, taxIdAsked: 'SAT970701NN4' }).issues).toEqual([]);
   expect(profileSectionForm('tax', market).validate({})).toEqual({ values: {}, issues: [] });
 });
 

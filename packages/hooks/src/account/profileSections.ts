@@ -4,8 +4,6 @@ import {
   accountForm,
   addressForm,
   newPasswordForm,
-  taxDocumentForm,
-  taxDocumentOf,
   toWireAddress,
   type AccountFormOptions,
   type AddressFormOptions,
@@ -14,7 +12,7 @@ import {
   type WireOptions,
 } from '@driveline/validation';
 import { accountMutations } from './accountMutations.ts';
-import type { TaxMarket } from './taxData.ts';
+import { taxDocumentRules, type TaxMarket } from './taxData.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
 export type ProfileSectionName =
@@ -40,10 +38,8 @@ export function profileSectionForm(
       return newPasswordForm({ isRepeated: true });
     case 'address':
       return addressForm(market, ['firstName', 'lastName', 'phoneNumber']);
-    case 'tax': {
-      const document = taxDocumentOf(market);
-      return document ? taxDocumentForm(document, market) : anything;
-    }
+    case 'tax':
+      return market.taxDocument ? taxDocumentRules(market.taxDocument, market) : anything;
     case 'preferences':
     case 'card':
       return anything;

@@ -3,8 +3,12 @@ import {
   formatPostalCode,
   formatTaxId,
   normalizer,
+  TAX_ID_ASKED,
   taxChoiceName,
-  taxDocumentOf,
+  taxDocumentForm,
+  taxIdDoubt,
+  taxIdSent,
+  type Form,
   type MarketOptions,
   type TaxDocument,
   type TaxDocumentName,
@@ -12,17 +16,28 @@ import {
 } from '@driveline/validation';
 
 /** What of a market its tax document follows from (PLUS-058). */
-export type TaxMarket = Pick<MarketOptions, 'postalCode'> & { readonly taxDocument?: string };
+export type TaxMarket = Pick<MarketOptions, 'postalCode' | 'taxDocument'>;
 
 /** Names of its fields, in the order of the form. */
 export const taxNames = ({ fields }: TaxDocument) => fields.map(({ name }) => name);
+
+/** The rules of a form with a tax document: those of the server, and a question about a number that may be mistyped. */
+export const taxDocumentRules = (document: TaxDocument, market: TaxMarket): Pick<Form, 'validate'> => ({
+  validate(input) {
+    const checked = taxDocumentForm(document, market).validate(input);
+    const { [TAX_ID_ASKED]: asked = '' } = (input ?? {}) as Values;
+    const { taxId = '' } = checked.values;
+    const doubt = taxIdSent(asked) === taxIdSent(taxId) ? undefined : taxIdDoubt(document, taxId);
+    return doubt ? { ...checked, issues: [doubt, ...checked.issues] } : checked;
+  },
+});
 
 /** A kept tax document as a form shows it. */
 export function taxDocumentValues(
   market: TaxMarket,
   kept: TaxDocumentValues | undefined,
 ): Record<string, string> {
-  const document = taxDocumentOf(market);
+  const { taxDocument: document } = market;
   if (!document || !kept) return {};
   const values = taxNames(document).flatMap((name) => {
     const value = kept[name];

@@ -174,7 +174,7 @@ describe('[STATE-026] plugins', () => {
     return [...place.scripts].map(({ src, async, dataset: { maskInputs } }) => ({ src, async, maskInputs }));
   };
 
-  test('load in order, once, and each after its own category alone', () => {
+  test('load in order, once, and each only after its own category', () => {
     const all = [...configPlugins(config([], urls), 'shop.example'), plugin];
     expect(loaded(all, []).length).toBe(0);
     expect(loaded(all, ['survey']).map(({ src }) => src)).toEqual(['https://heat.test/a.js']);

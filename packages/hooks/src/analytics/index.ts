@@ -14,4 +14,5 @@ export type { ScriptConfig } from './scripts.ts';
 export { createShopAnalytics } from './shopAnalytics.ts';
 export { useMayMeasure } from './useMayMeasure.ts';
 export { useMeasured } from './useMeasured.ts';
+export { withoutQuery } from './withoutQuery.ts';
 export type { SharedState } from './useSharedState.ts';

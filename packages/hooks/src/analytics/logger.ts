@@ -13,7 +13,7 @@ export const pageDraw = Math.random();
 
 /** Where actions and entries go. */
 export interface Logger {
-  /** An action of a store or machine, by its type alone. */
+  /** An action of a store or machine, only by its type. */
   action(type: string): void;
   log(entry: LogEntry): void;
 }

@@ -216,7 +216,7 @@ describe('cookies of analytics', () => {
     expect(jar()).not.toHaveProperty('cartProductSkus');
   });
 
-  test('[STATE-014] follow what lies in the cart now, as its change answers with a count alone', async () => {
+  test('[STATE-014] follow what lies in the cart now, as its change answers only with a count', async () => {
     accept('analytics');
     const miniCart = { ...cart([shipment([line()])], 20), miniCartMap: { itemCount: 1, orderSubTotal: 20 } };
     const { queryClient, client, ids } = await page({ 'cart.addItem': miniCart });

@@ -6,8 +6,10 @@ export {
   readStoreChoice,
   readSwap,
   readUpdateItem,
+  restOf,
 } from './lineForms.ts';
 export { collectAt, linesElsewhere } from './collectAt.ts';
 export type { IneligibleItems } from './collectAt.ts';
+export { deliverTo } from './deliverTo.ts';
 export { lineMutations } from './lineMutations.ts';
 export { useQuantityChange } from './useQuantityChange.ts';

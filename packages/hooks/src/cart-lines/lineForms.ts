@@ -25,12 +25,28 @@ export function readAddItem(form: FormData): AddItemInput {
 export function readUpdateItem(form: FormData): UpdateItemInput {
   const shipmentType = shipmentTypeOf(form);
   const quantity = quantityOf(form);
+  const rest = restOf(form);
   return {
     commerceItemId: requiredText(form, 'commerceItemId'),
     ...(quantity !== undefined && { quantity }),
     ...(shipmentType && { shipmentType }),
+    ...(rest && { rest }),
   };
 }
+
+/**
+ * Pieces of the quantity that come another way (PLUS-062): `split` of '2 regular' leaves two as they are and has the rest
+ * come so. Undefined where the form splits none off.
+ */
+export function restOf(form: FormData): UpdateItemInput['rest'] {
+  const [kept = '', way] = splitOf(form);
+  const shipmentType = shipmentTypes.find((type) => type === way);
+  if (!shipmentType) return undefined;
+  const quantity = wholeNumber(requiredText(form, 'quantity')) - wholeNumber(kept);
+  return { quantity, shipmentType };
+}
+
+const splitOf = (form: FormData) => optionalText(form, 'split')?.split(' ') ?? [];
 
 /** The line that is removed or saved for later. */
 export const readLine = (form: FormData): RemoveItemInput => ({
@@ -62,12 +78,17 @@ function shipmentTypeOf(form: FormData): ShipmentType | undefined {
 
 /**
  * The two buttons beside a quantity send `step` and count from the number in the field, which they leave at 1; a
- * press that takes what is there sends `take`. A typed 0 stays one.
+ * press that takes what is there sends `take`, or `split`. A typed 0 stays one.
  */
 export function quantityOf(form: FormData): number | undefined {
-  const typed = optionalText(form, 'take') ?? optionalText(form, 'quantity');
+  const typed = optionalText(form, 'take') ?? splitOf(form)[0] ?? optionalText(form, 'quantity');
   if (typed === undefined) return undefined;
-  const quantity = Number(typed) + Number(optionalText(form, 'step') ?? 0);
-  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  const quantity = wholeNumber(typed, Number(optionalText(form, 'step') ?? 0));
   return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), QUANTITY_MAX);
+}
+
+function wholeNumber(typed: string, step = 0): number {
+  const quantity = Number(typed) + step;
+  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  return quantity;
 }

@@ -12,13 +12,14 @@ const refused = (remedy?: object) => () => {
   return Response.json({ errorDetails: [{ ...detail, remedy }] }, { status: 422 });
 };
 
-function change(answers: TestAnswers) {
+function change(answers: TestAnswers, version?: number) {
   const onError = vi.fn<(error: unknown) => void>();
   const told = { asked: 5 };
   const shop = renderShop(
-    ({ quantity }: { quantity: number }) => useQuantityChange({ id: 'ci1', quantity }, told, onError),
+    (line: { quantity: number; version?: number }) =>
+      useQuantityChange({ id: 'ci1', ...line }, told, onError),
     answers,
-    { props: { quantity: 1 } },
+    { props: { quantity: 1, ...(version !== undefined && { version }) } },
   );
   return { ...shop, onError, told };
 }
@@ -37,5 +38,13 @@ test('[PLUS-062] keeps at the line how many there are, until another quantity wa
   await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 2 }));
   expect(onError).not.toHaveBeenCalled();
   rerender({ quantity: 2 });
+  expect(result.current.remedy).toBeUndefined();
+});
+
+test('[PLUS-062] a line that was split keeps its quantity, and its cart has another version', async () => {
+  const { result, rerender } = change({ 'cart.updateItem': refused({ quantity: 1 }) }, 7);
+  act(() => result.current.change(9));
+  await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 1 }));
+  rerender({ quantity: 1, version: 8 });
   expect(result.current.remedy).toBeUndefined();
 });

@@ -22,7 +22,7 @@ test('[PLUS-062] the promise is for as many as are chosen', async () => {
   await waitFor(() => expect(sent.map(({ input }) => input.query?.['quantity'])).toEqual(['1', '3']));
 });
 
-test('another part, or another start, starts anew', async () => {
+test('another part, or another start, starts again', async () => {
   const { result, rerender } = choose();
   act(() => result.current.setQuantity(3));
   rerender({ ...start, quantity: 4 });

@@ -11,7 +11,7 @@ import { catalogQueries } from './catalogQueries.ts';
 export function useChosenSku({ skuNumber }: Pick<ProductDetail, 'skuNumber'>, startQuantity: number) {
   const { client, shopper } = useB2c();
   const [chosen, setChosen] = useState({ skuNumber, startQuantity, quantity: startQuantity });
-  // Another part, or another vehicle that takes more of it, starts anew.
+  // Another part, or another vehicle that takes more of it, starts again.
   const isSame = chosen.skuNumber === skuNumber && chosen.startQuantity === startQuantity;
   const quantity = isSame ? chosen.quantity : startQuantity;
   const { data, isError } = useQuery({

@@ -1,11 +1,14 @@
-import type { B2cClient, CheckoutState } from '@driveline/api';
+import { isB2cError, type B2cClient, type CheckoutState } from '@driveline/api';
 import type { Address } from '@driveline/api/contract';
 import { addressForm, fromWireAddress, toWireAddress, type Issue, type Values } from '@driveline/validation';
+import { accountMutations } from '../account/accountMutations.ts';
 import { checkoutMutations } from './checkoutMutations.ts';
 import {
+  addressQuestion,
   chosenAddress,
   OTHER_ADDRESS,
   SAVED_ADDRESS,
+  type AddressQuestion,
   type ContactMarket,
   type KnownMember,
 } from './contactStep.ts';
@@ -38,26 +41,56 @@ export function billingValues(
   };
 }
 
+/** Why a billing address was not taken: what is wrong with it, or what the shopper is asked about it. */
+export type BillingRefusal =
+  { readonly issues: readonly Issue[] } | { readonly addressChoice: AddressQuestion };
+
 /**
- * Gives the order the billing address of a form, or takes an own one away (CART-037).
- * @returns what is wrong with it; undefined once the order has it, or where the form asks for none
+ * Gives the order the billing address of a form, or takes an own one away (CART-037). One that is typed and not known so
+ * is asked about, as that of the delivery is (CART-038).
+ * @returns undefined once the order has it, or where the form asks for none
  * @throws B2cError of the call
  */
 export async function sendBilling(
   client: B2cClient,
   market: ContactMarket,
   typed: Values,
-): Promise<readonly Issue[] | undefined> {
+): Promise<BillingRefusal | undefined> {
   if (!(SAVED_ADDRESS in typed)) return undefined;
   const { values, issues } = validateBilling(market, typed);
-  if (issues.length > 0) return issues;
+  if (issues.length > 0) return { issues };
   const isSame = typed[SAVED_ADDRESS] === SAME_ADDRESS;
+  const isTyped = typed[SAVED_ADDRESS] === OTHER_ADDRESS;
+  const { billingAddress: known = null } = isSame || isTyped ? await client.call('checkout.state') : {};
   // The delivery's counts already.
-  if (isSame && (await client.call('checkout.state')).billingAddress === null) return undefined;
+  if (isSame && known === null) return undefined;
   const billingAddress = isSame
     ? null
     : ((await chosenAddress(client, typed)) ?? (toWireAddress(values, market) as Address));
+  if (isTyped && billingAddress && !('useAsEntered' in typed)) {
+    const addressChoice = await questionOf(client, billingAddress, known);
+    if (addressChoice) return { addressChoice };
+  }
   // The delivery's was checked in its own step.
   await checkoutMutations.changeAddress(client).mutate({ billingAddress, useAsEntered: true });
   return undefined;
+}
+
+/** A card is billed where nothing is delivered: the address may stay as it was typed, and a check that fails asks nothing. */
+async function questionOf(
+  client: B2cClient,
+  typed: Address,
+  known: Address | null,
+): Promise<AddressQuestion | undefined> {
+  // The order has it so: it was asked about before.
+  if (known && savedAddressOf([{ addressId: '', isDefault: true, address: known }], typed) !== undefined)
+    return undefined;
+  try {
+    const { status, suggestions } = await accountMutations.verifyAddress(client).mutate(typed);
+    const question = addressQuestion({ validation: status, suggestions });
+    return question && { ...question, mayUseAsEntered: true };
+  } catch (error) {
+    if (isB2cError(error)) return undefined;
+    throw error;
+  }
 }

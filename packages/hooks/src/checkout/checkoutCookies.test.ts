@@ -3,6 +3,7 @@ import {
   checkoutDraftCookie,
   pendingCommitCookie,
   readCheckoutDraft,
+  readKeptCheckout,
   readPendingCommit,
 } from './checkoutCookies.ts';
 
@@ -72,5 +73,30 @@ describe('a commit that waits for the bank', () => {
     expect(pendingCommitCookie(path, null, false)).toBe(
       'pendingCommit=; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=0',
     );
+  });
+});
+
+describe('what the page of the checkout is given back', () => {
+  const taxDocument = { taxId: 'SAT970701NN3' };
+  const commit = { commerceId: 'c1', idempotencyKey: 'web-c1-3', cartVersion: 3 };
+  const cookiesOf = (sent: object) =>
+    [
+      checkoutDraftCookie(path, { email: 'half@' }, false),
+      pendingCommitCookie(path, { ...commit, ...sent }, false),
+    ]
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+
+  test('[PLUS-058][PLUS-065] is what was typed with an order that was refused', () => {
+    const unplaced = { commerceId: 'c1', taxDocument };
+    expect(readKeptCheckout(cookiesOf({ taxDocument }))).toEqual({ draft: { email: 'half@' }, unplaced });
+    expect(readKeptCheckout(cookiesOf({}))).toEqual({
+      draft: { email: 'half@' },
+      unplaced: { commerceId: 'c1' },
+    });
+  });
+
+  test('is nothing where nothing was kept', () => {
+    expect(readKeptCheckout('a=1')).toBeNull();
   });
 });

@@ -25,12 +25,32 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
 const COMMIT = 'pendingCommit';
 
 /**
- * What a commit was sent with, kept in a cookie while the bank asks the shopper: the same commit with the same
- * key is sent again when they come back, whether or not a script runs (PLUS-021). Null takes it away.
+ * What a commit was sent with, kept in a cookie until its order is placed: the same commit with the same key is sent again
+ * when the shopper comes back from the bank's question, and what was typed with one that was refused is there again,
+ * whether or not a script runs (PLUS-021, PLUS-065). Null takes it away.
  * @param path of the checkout's page, below which the bank sends them back
  */
 export const pendingCommitCookie = (path: string, commit: CommitBody | null, isSecure: boolean) =>
   keptCookieLine(keptBelow(path, COMMIT), commit, isSecure);
+
+/** What is known of a commit that placed no order. */
+export type UnplacedOrder = Pick<CommitBody, 'commerceId' | 'taxDocument'>;
+
+/** What a request's `Cookie` kept for the page of the checkout; null for nothing. */
+export interface KeptCheckout {
+  readonly draft?: CheckoutDraft | undefined;
+  readonly unplaced?: UnplacedOrder | undefined;
+}
+
+export function readKeptCheckout(header: string): KeptCheckout | null {
+  const draft = readCheckoutDraft(header);
+  const { commerceId, taxDocument } = readPendingCommit(header) ?? {};
+  if (!draft && !commerceId) return null;
+  return {
+    ...(draft && { draft }),
+    ...(commerceId && { unplaced: { commerceId, ...(taxDocument && { taxDocument }) } }),
+  };
+}
 
 /** The commit to send again; undefined without one or when the cookie is not ours. */
 export const readPendingCommit = (header: string) => readKeptCookie({ name: COMMIT }, header, isCommit);

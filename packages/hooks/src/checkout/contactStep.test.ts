@@ -123,6 +123,21 @@ describe('what the step starts with', () => {
     });
   });
 
+  test('[PLUS-050] is the tax number of the account, else of the last order, where the market asks for one', () => {
+    const taxed = { ...market, fiscalId: { kinds: ['cpf', 'cnpj'], required: true, example: '' } };
+    const last = known({ lastFiscalId: '52998224725' });
+    expect(contactValues(last, taxed, { profile, addresses })).toMatchObject({ fiscalId: '529.982.247-25' });
+    const invoiced = { ...profile, taxDocument: { taxId: '11222333000181' } };
+    expect(contactValues(last, taxed, { profile: invoiced, addresses })).toMatchObject({
+      fiscalId: '11.222.333/0001-81',
+    });
+    const typed = known({ contact: { ...contact, phoneNumber: '', fiscalId: '11144477735' } });
+    expect(contactValues(typed, taxed, { profile: invoiced, addresses })).toMatchObject({
+      fiscalId: '111.444.777-35',
+    });
+    expect(contactValues(last, market, { profile: invoiced, addresses })).not.toHaveProperty('fiscalId');
+  });
+
   test('[PLUS-060] is what the postal code of the cart tells, and not the one of its store', () => {
     const cart = { postalCode: '38103', grandOrderPriceInfo: { estimatedFor: '60616' } };
     const place = { postalCode: '38103', city: 'Memphis', state: 'TN', neighborhoods: [] };

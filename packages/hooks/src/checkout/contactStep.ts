@@ -12,6 +12,7 @@ import type { CurrentUser, SavedAddress } from '@driveline/api/contract';
 import {
   addressForm,
   contactForm,
+  fieldNormalizer,
   fromWireAddress,
   toWireAddress,
   type FieldKind,
@@ -92,12 +93,13 @@ export interface KnownMember {
  * @param place of that postal code
  */
 export function contactValues(
-  { contact, shippingAddress, cart }: CheckoutState,
+  { contact, lastFiscalId, shippingAddress, cart }: CheckoutState,
   market: ContactMarket,
   { profile, addresses }: KnownMember = { addresses: [] },
   place?: Place,
 ): Record<string, string> {
   const { email = '', firstName = '', lastName = '', phoneNumber = '' } = profile ?? {};
+  const knownFiscalId = profile?.taxDocument?.taxId ?? lastFiscalId;
   const postalCode = cart.postalCode ?? cart.grandOrderPriceInfo.estimatedFor;
   const typed = postalCode === null ? {} : { postalCode };
   return {
@@ -105,10 +107,17 @@ export function contactValues(
     ...(!shippingAddress && place && filledValues(market, place)),
     ...filled({ email, firstName, lastName }),
     ...filled(contact ?? {}),
+    ...(market.fiscalId && fiscalIdShown(contact?.fiscalId || knownFiscalId, market)),
     ...(addresses.length > 0 && {
       [SAVED_ADDRESS]: savedAddressOf(addresses, shippingAddress) ?? OTHER_ADDRESS,
     }),
   };
+}
+
+/** A tax number in the form in which it is typed: it is kept without signs. */
+function fiscalIdShown(kept: string | undefined, market: ContactMarket) {
+  const format = fieldNormalizer('fiscalId', market);
+  return kept && { fiscalId: format?.(kept, 0).text ?? kept };
 }
 
 /** Who gets an order and where, as the folded step shows it. */

@@ -1,12 +1,19 @@
 import type { CheckoutState, TaxDocumentValues } from '@driveline/api';
+import type { Issue, TaxDocument, Values } from '@driveline/validation';
 import {
-  taxDocumentForm,
-  taxDocumentOf,
-  type Issue,
-  type TaxDocument,
-  type Values,
-} from '@driveline/validation';
-import { taxDocumentValues, taxNames, type TaxMarket } from '../account/taxData.ts';
+  taxDocumentRules,
+  taxDocumentValues,
+  taxNames,
+  taxNormalizers,
+  type TaxMarket,
+} from '../account/taxData.ts';
+import type { KeptCheckout, UnplacedOrder } from './checkoutCookies.ts';
+import type { CheckoutFault } from './checkoutFault.ts';
+import type { KnownMember } from './contactStep.ts';
+
+type InvoiceState = Pick<CheckoutState, 'contact'> & {
+  readonly cart: Pick<CheckoutState['cart'], 'commerceId'>;
+};
 
 /** Box of the order's form that asks for an invoice (PLUS-058). */
 export const WANTS_INVOICE = 'wantsInvoice';
@@ -15,21 +22,34 @@ export const WANTS_INVOICE = 'wantsInvoice';
 const SHOWN = 'invoiceShown';
 
 /**
- * Start values of the order's form: what the member keeps, and the box with it, else the tax number of the contact.
+ * Start values of the order's form: what the last try to buy this cart was sent with, else what the member keeps, and the
+ * box with either; else the tax number of the contact.
  * @param kept of the account
  */
 export function invoiceStart(
-  { contact }: Pick<CheckoutState, 'contact'>,
+  { contact, cart }: InvoiceState,
   market: TaxMarket,
   kept: TaxDocumentValues | undefined,
+  unplaced?: UnplacedOrder,
 ): Record<string, string> {
-  if (kept) return { ...taxDocumentValues(market, kept), [WANTS_INVOICE]: 'true' };
-  return contact?.fiscalId ? taxDocumentValues(market, { taxId: contact.fiscalId }) : {};
+  const tried = unplaced?.commerceId === cart.commerceId ? unplaced : undefined;
+  const wanted = tried ? tried.taxDocument : kept;
+  const known = wanted ?? kept ?? (contact?.fiscalId ? { taxId: contact.fiscalId } : undefined);
+  return {
+    ...taxDocumentValues(market, known),
+    ...(wanted && market.taxDocument && { [WANTS_INVOICE]: 'true' }),
+  };
 }
 
 /** What the form carries unseen. @param start what stands in its fields at first */
-export const invoiceFields = (market: TaxMarket, start: Values) =>
-  taxDocumentOf(market) && { [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined }) };
+export const invoiceFields = (
+  market: TaxMarket,
+  start: Values,
+  { contact }: Pick<CheckoutState, 'contact'>,
+) =>
+  market.taxDocument && {
+    [SHOWN]: JSON.stringify({ ...start, [WANTS_INVOICE]: undefined, contact: contact?.fiscalId }),
+  };
 
 /** Whether a form asks for an invoice: by its box, or by a field that was filled in where no script shows the box's. */
 function isWanted(document: TaxDocument, typed: Values): boolean {
@@ -48,14 +68,44 @@ function readShown(text = '{}'): Values {
 
 const nothing = { values: {}, issues: [] };
 
-/** The rules of the order's form: those of the tax document, once one is asked for. */
+/** The rules of the order's form: those of the tax document, once one is asked for. The contact's number is that of the
+ * invoice unless another is typed: it is not asked for twice. */
 export const invoiceRules = (market: TaxMarket) => ({
   validate(typed: Values): { readonly values: Values; readonly issues: readonly Issue[] } {
-    const document = taxDocumentOf(market);
+    const { taxDocument: document } = market;
     if (!document || !isWanted(document, typed)) return nothing;
-    return taxDocumentForm(document, market).validate(typed);
+    const { contact } = readShown(typed[SHOWN]);
+    const taxId = typed['taxId']?.trim() || contact;
+    return taxDocumentRules(document, market).validate({ ...typed, ...(taxId && { taxId }) });
   },
 });
+
+interface KnownOfInvoice {
+  /** Of a member. */
+  readonly profile: KnownMember['profile'];
+  /** Why the last try was refused, with what was typed. */
+  readonly fault: CheckoutFault | undefined;
+  readonly kept: KeptCheckout | null;
+}
+
+/** The part of the order's form that is about the invoice, as the page puts it together. */
+export function invoiceForm(
+  state: InvoiceState,
+  market: TaxMarket,
+  { profile, fault, kept }: KnownOfInvoice,
+) {
+  const refused = fault?.invoice;
+  const start = refused?.values ?? invoiceStart(state, market, profile?.taxDocument, kept?.unplaced);
+  return {
+    start,
+    issues: refused?.issues,
+    rules: invoiceRules(market),
+    kinds: { postalCode: 'postalCode' } as const,
+    normalizers: taxNormalizers(market.taxDocument),
+    fields: invoiceFields(market, start, state),
+    box: { name: WANTS_INVOICE, isTicked: WANTS_INVOICE in start },
+  };
+}
 
 /** The body's part of what the rules let through; undefined where no invoice is asked for. */
 export function toTaxDocument({ taxId = '', ...values }: Values): TaxDocumentValues | undefined {

@@ -3,7 +3,7 @@ import type { Issue, Values } from '@driveline/validation';
 import type { TaxMarket } from '../account/taxData.ts';
 import type { ShopMoney } from '../models/shopMoney.ts';
 import type { CommitBody } from './commitOrder.ts';
-import { invoiceRules, toTaxDocument } from './invoice.ts';
+import { invoiceRules, toTaxDocument, WANTS_INVOICE } from './invoice.ts';
 import { orderKey } from './commitWays.ts';
 import { readSeenOrder, seenOrder, type SeenOrder } from './seenOrder.ts';
 
@@ -61,5 +61,8 @@ export function readOrderForm(
       receiveTextMessage: form.has('receiveTextMessage'),
     },
   };
-  return { body, seen: readSeenOrder(text('seen')), invoice: { values: typed, issues } };
+  // One that was asked for by its fields alone, where no script opens the box, comes back with the box.
+  const isWanted = taxDocument !== undefined || issues.length > 0;
+  const shown = isWanted ? { ...typed, [WANTS_INVOICE]: 'true' } : typed;
+  return { body, seen: readSeenOrder(text('seen')), invoice: { values: shown, issues } };
 }

@@ -26,7 +26,7 @@ export function useCardFrame(options: CardFrameOptions) {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(300);
   const { mutate, data: session, error } = useStartPaymentSession();
-  // Read once a session: with the colours of another render the frame would load anew, without what was typed.
+  // Read once a session: with the colours of another render the frame would load again, without what was typed.
   const src = useMemo(
     () => session && box.current && themedFrameUrl(session.frameUrl, box.current),
     [session],

@@ -14,7 +14,7 @@ test('[STATE-008] each order is asked about once, and an offer that was closed s
   const place = (orderId: string, { queryClient, client } = shop) =>
     act(async () => {
       queryClient.setQueryData(orderQueries.confirmation(client).queryKey, order(orderId));
-      // Who reads the query hears of it in a task of its own.
+      // A component that reads the query hears of it in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
     });
   expect(shop.result.current).toBeUndefined();

@@ -26,6 +26,16 @@ test('[CATALOG-044] coupons that are over are left out, the soonest to end comes
   expect(currentCoupons({ blocks }, '2026-03-01')).toEqual([of('2026-03-01'), of('2026-05-01')]);
 });
 
+test.each([
+  ['2026-11-27', '2026-11-30'],
+  ['2026-12-01', '2026-12-31'],
+  ['2028-02-29', '2028-02-29'],
+  ['2027-02-01', '2027-02-28'],
+])('[CATALOG-044] on %s a coupon without a last day ends on %s', (today, endsOn) => {
+  const coupon = { kind: 'coupon' as const, code: 'A', title: '', terms: '' };
+  expect(currentCoupons({ blocks: [coupon] }, today)).toEqual([{ ...coupon, endsOn }]);
+});
+
 const rebate = (id: string, brand: string, name: string, expirationDate: string): Rebate => ({
   id,
   brand,

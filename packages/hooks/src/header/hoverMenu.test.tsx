@@ -94,7 +94,7 @@ test('[SHELL-015] a mouse that only crosses it opens nothing', async () => {
   expect(menu().open).toBe(false);
 });
 
-test.each(['touch', 'pen'])('[SHELL-015] %s opens it by a press alone', async (pointerType) => {
+test.each(['touch', 'pen'])('[SHELL-015] %s opens it only by a press', async (pointerType) => {
   renderHook(() => useHoverMenu());
   over('summary', pointerType);
   await pass(1000);

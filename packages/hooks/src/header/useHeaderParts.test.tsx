@@ -6,7 +6,7 @@ import { renderShop } from '../../test/renderShop.tsx';
 import { headerQueries } from './headerQueries.ts';
 import { useMyStore, useMyVehicle } from './useHeaderParts.ts';
 
-test('vehicle and store of the header are read alone: another count of the cart renders nothing anew', async () => {
+test('vehicle and store of the header are read alone: another count of the cart renders nothing again', async () => {
   const rendered = vi.fn<() => void>();
   const { result, queryClient, client } = renderShop(() => {
     rendered();

@@ -4,7 +4,7 @@ import { useB2c } from '../client/ClientProvider.ts';
 import { headerQueries } from './headerQueries.ts';
 
 /**
- * The chosen vehicle of the header. Who reads this and not all of the header is not rendered anew when header data
+ * The chosen vehicle of the header. A component that reads this and not all of the header is not rendered again when header data
  * arrives on a page that everybody gets, nor for another count of the cart.
  */
 export const useMyVehicle = (): VehicleMap | undefined =>

@@ -21,7 +21,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a running machine', () => {
-  test('runs each effect once, waits, and tells who listens about changes alone', async () => {
+  test('runs each effect once, waits, and tells who listens only about changes', async () => {
     const rings: string[] = [];
     const machine = runMachine(light, 'red', ({ type }) => void rings.push(type));
     const seen: Light[] = [];

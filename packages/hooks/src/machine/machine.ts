@@ -7,7 +7,7 @@ export type Step<State, Effect = never> = readonly [state: State, ...effects: Ef
  */
 export type Reduce<State, Event, Effect = never> = (state: State, event: Event) => Step<State, Effect>;
 
-/** Asks for a `due` event after some milliseconds; a timer of the same name starts anew. */
+/** Asks for a `due` event after some milliseconds; a timer of the same name starts again. */
 export type Wait = { readonly type: 'wait'; readonly ms: number; readonly timer?: string };
 export type StopWaiting = { readonly type: 'stopWaiting'; readonly timer?: string };
 /** The time that a `wait` asked for is over. */

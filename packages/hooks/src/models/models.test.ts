@@ -57,6 +57,14 @@ test("a product's page takes price and stock from the sku call once it has answe
   });
 });
 
+test("[PLUS-050] a product's page knows how the last order came", () => {
+  const [sku] = fixture('catalog.skuDetails').skus;
+  const { availability, ...rest } = sku!;
+  const usual = { ...rest, availability: { ...availability, usual: 'regular' as const } };
+  expect(productDetail(product!, usual, cents).availability).toMatchObject({ usual: 'regular' });
+  expect(productDetail(product!, sku!, cents).availability).not.toHaveProperty('usual');
+});
+
 test('a cart is groups of lines by the way they come, and its amounts in minor units', () => {
   const cart = fixture('cart.detail');
   const groups = orderGroups(cart, cents);

@@ -21,7 +21,7 @@ export function orderFacts(entry: Placed) {
 
 /** How a placed shipment moves, its status as it is shown, the tense and day of its date, and the code while it is asked for. */
 export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment) {
-  const { orderStatus, shipmentType, pickupCode } = shipment;
+  const { orderStatus, shipmentType, pickupCode, formerDeliveryDate } = shipment;
   const state = orderState({ orderType, payBy, orderStatus, shipmentType });
   const { flow, tense, status, date, hasPickupCode, mayCancel } = state;
   const when = date && whenOf(date, shipment);
@@ -31,6 +31,7 @@ export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment) 
     status,
     canCancel: mayCancel && shipment.canCancel === true,
     ...(when && { when }),
+    ...(when && tense === 'late' && formerDeliveryDate && { wasDue: formerDeliveryDate }),
     ...(pickupCode && hasPickupCode && { pickupCode }),
   };
 }

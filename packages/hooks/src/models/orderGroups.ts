@@ -1,16 +1,17 @@
 import { toMinor, type Line, type Order, type Shipment, type Store } from '@driveline/api';
+import { formatState, type StateMarket } from '@driveline/validation';
 import { orderShipments } from '../cart/miniCartSummary.ts';
 import { readShipmentType } from '../shipments/shipments.ts';
 import { partPicture, shownAvailability } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
 /** The shipments of a cart or an order as groups of lines. */
-export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
+export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney & StateMarket) {
   return orderShipments(order).map((shipment) => orderGroup(shipment, market));
 }
 
 /** A shipment as a group of lines. */
-export function orderGroup(shipment: Shipment, market: ShopMoney) {
+export function orderGroup(shipment: Shipment, market: ShopMoney & StateMarket) {
   const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
   const { pickupCode, carrier, trackingNumber } = shipment;
   return {
@@ -18,7 +19,7 @@ export function orderGroup(shipment: Shipment, market: ShopMoney) {
     shipmentType: readShipmentType(shipmentType),
     lines: shipment.lineItemList.map((line) => orderLine(line, market)),
     ...(estimatedDeliveryDate && { when: estimatedDeliveryDate }),
-    ...(store && { store: groupStore(store) }),
+    ...(store && { store: groupStore(store, market) }),
     status: orderStatus,
     ...(pickupCode && { pickupCode }),
     ...(carrier && { carrier }),
@@ -26,9 +27,9 @@ export function orderGroup(shipment: Shipment, market: ShopMoney) {
   };
 }
 
-const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store) => ({
+const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store, market: StateMarket) => ({
   name: address1,
-  place: `${address1}, ${city}, ${state} ${zip}`,
+  place: `${address1}, ${city}, ${formatState(state, market)} ${zip}`,
   hours: messageToDisplay,
 });
 

@@ -133,6 +133,11 @@ test('[PLUS-063] a placed shipment has day and code by its status, not by what w
   });
 });
 
+test("[PLUS-064] a placed shipment leads to its carrier's page", () => {
+  const sent = shipment([], { trackingNumber: 'PW1', trackingUrl: 'https://carrier.example/PW1' });
+  expect(placedGroup(entry(), sent, market)).toMatchObject({ trackingHref: 'https://carrier.example/PW1' });
+});
+
 describe('the amounts of an order', () => {
   const info: Cart['grandOrderPriceInfo'] = {
     currency: 'USD',

@@ -6,5 +6,6 @@ import type { ShopMoney } from './shopMoney.ts';
 /** A shipment of a placed order, as it is true in its status (PLUS-063). */
 export function placedGroup(entry: OrderEntry, shipment: Shipment, market: ShopMoney) {
   const { when: _when, pickupCode: _code, ...group } = orderGroup(shipment, market);
-  return { ...group, ...shipmentFacts(entry, shipment) };
+  const { trackingUrl } = shipment;
+  return { ...group, ...shipmentFacts(entry, shipment), ...(trackingUrl && { trackingHref: trackingUrl }) };
 }

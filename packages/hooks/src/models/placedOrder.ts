@@ -1,12 +1,12 @@
 import { toMinor, type Address, type Order } from '@driveline/api';
-import { formatPhone, formatPostalCode } from '@driveline/validation';
+import { formatPhone, formatPostalCode, formatState, type StateMarket } from '@driveline/validation';
 import { trackedShipments } from './accountModels.ts';
 import { orderFacts } from './orderFacts.ts';
 import { orderTotals } from './orderTotals.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
-/** What of a market its postal codes follow from. */
-export type PostalMarket = Parameters<typeof formatPostalCode>[1];
+/** What of a market the last line of an address follows from: its postal codes, and how it writes its states. */
+export type PostalMarket = Parameters<typeof formatPostalCode>[1] & StateMarket;
 
 /** What of a market its phone numbers follow from. */
 export type PhoneMarket = Parameters<typeof formatPhone>[1];
@@ -55,6 +55,8 @@ export const addressLines = (
   }: Pick<Address, 'address1' | 'address2' | 'city' | 'state' | 'postalCode'>,
   market: PostalMarket,
 ): string[] =>
-  [address1, address2, `${city}, ${state} ${formatPostalCode(postalCode, market)}`].filter(
-    (line): line is string => Boolean(line),
-  );
+  [
+    address1,
+    address2,
+    `${city}, ${formatState(state, market)} ${formatPostalCode(postalCode, market)}`,
+  ].filter((line): line is string => Boolean(line));

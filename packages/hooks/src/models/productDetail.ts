@@ -37,7 +37,10 @@ function currentOffer(sku: SkuDetail, market: ShopMoney) {
     coreMinor: minor(corePrice),
     payTerms,
     available,
-    availability: shownAvailability(availability, market),
+    availability: {
+      ...shownAvailability(availability, market),
+      ...(availability.usual && { usual: availability.usual }),
+    },
     fit,
   };
 }

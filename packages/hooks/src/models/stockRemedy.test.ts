@@ -12,13 +12,22 @@ test('[PLUS-062] a refusal offers what is there, or the way that brings all', ()
   });
 });
 
+test('[PLUS-062] the rest of what a store has travels with its quantity', () => {
+  const remedy = { asked: 5, quantity: 2, restBy: 'regular' } as const;
+  expect(remedyOf(refusal({ remedy: { quantity: 2, restBy: 'regular' } }), 5)).toEqual(remedy);
+  const query = new URLSearchParams();
+  writeRemedy(query, remedy, 'ci1');
+  expect(`${query}`).toBe('quantity=5&take=2&restBy=regular&line=ci1');
+  expect(readRemedy(query, 'ci1')).toEqual(remedy);
+});
+
 test('without a remedy, or without a quantity that was asked for, nothing is offered', () => {
   expect(remedyOf(refusal({}), 5)).toBeUndefined();
   expect(remedyOf(refusal({ remedy: { quantity: 2 } }), undefined)).toBeUndefined();
   expect(remedyOf(new Error('other'), 5)).toBeUndefined();
 });
 
-test('[PLUS-062] an address carries a remedy, for its line alone', () => {
+test('[PLUS-062] an address carries a remedy, only for its line', () => {
   const query = new URLSearchParams();
   writeRemedy(query, { asked: 5, quantity: 2, shipmentType: 'instore' }, 'ci1');
   expect(`${query}`).toBe('quantity=5&take=2&takeBy=instore&line=ci1');

@@ -9,17 +9,20 @@ export interface ShownRemedy {
   quantity?: number;
   /** Another type, which brings all of them. */
   shipmentType?: ShipmentType;
+  /** Of a pickup: by which the rest comes. */
+  restBy?: ShipmentType;
 }
 
 /** What a refusal offers in place of the quantity that was asked for. */
 export function remedyOf(error: unknown, asked: number | undefined): ShownRemedy | undefined {
   const remedy = isB2cError(error) ? error.remedy : undefined;
   if (!remedy || asked === undefined) return undefined;
-  const { quantity, shipmentType } = remedy;
+  const { quantity, shipmentType, restBy } = remedy;
   return {
     asked,
     ...(quantity && { quantity }),
     ...(shipmentType && { shipmentType: readShipmentType(shipmentType) }),
+    ...(restBy && { restBy: readShipmentType(restBy) }),
   };
 }
 
@@ -37,12 +40,13 @@ export const askedQuantity = (query: URLSearchParams) => countIn(query, 'quantit
  */
 export function writeRemedy(
   query: URLSearchParams,
-  { asked, quantity, shipmentType }: ShownRemedy,
+  { asked, quantity, shipmentType, restBy }: ShownRemedy,
   line?: string,
 ): void {
   query.set('quantity', `${asked}`);
   if (quantity) query.set('take', `${quantity}`);
   if (shipmentType) query.set('takeBy', shipmentType);
+  if (restBy) query.set('restBy', restBy);
   if (line) query.set('line', line);
 }
 
@@ -50,6 +54,13 @@ export function readRemedy(query: URLSearchParams, line?: string): ShownRemedy |
   const [asked, quantity] = [countIn(query, 'quantity'), countIn(query, 'take')];
   if (asked === undefined || (quantity === undefined && !query.has('takeBy'))) return undefined;
   if ((query.get('line') ?? undefined) !== line) return undefined;
-  const shipmentType = shipmentTypes.find((each) => each === query.get('takeBy'));
-  return { asked, ...(quantity && { quantity }), ...(shipmentType && { shipmentType }) };
+  const [shipmentType, restBy] = ['takeBy', 'restBy'].map((name) =>
+    shipmentTypes.find((each) => each === query.get(name)),
+  );
+  return {
+    asked,
+    ...(quantity && { quantity }),
+    ...(shipmentType && { shipmentType }),
+    ...(restBy && { restBy }),
+  };
 }

@@ -191,7 +191,7 @@ describe('[CART-004] a change and what is on its way', () => {
     expect(badge()).toBe(8);
   });
 
-  test('one whose answer is lost may have been made: cart, mini-cart and badge are asked anew', async () => {
+  test('one whose answer is lost may have been made: cart, mini-cart and badge are asked again', async () => {
     const { held, set, shown, shownMini, badge, kept, watch } = shop();
     const stop = watch();
     const run = set('ci1', 5);

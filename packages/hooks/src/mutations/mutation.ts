@@ -10,7 +10,7 @@ export interface Mutation<Input, Output> {
   mutate(input: Input): Promise<Output>;
   /** Prefixes of the queries whose answers are no longer true. */
   readonly invalidates: readonly QueryKey[];
-  /** Prefixes of the queries that `optimistic` and `apply` write: asked anew when the change failed. */
+  /** Prefixes of the queries that `optimistic` and `apply` write: asked again when the change failed. */
   readonly shownIn?: readonly QueryKey[];
   /** Changes of one queue go out one after another: by itself, those of one key. */
   readonly queue?: string;

@@ -82,7 +82,7 @@ test('[CART-004] an item is added through the order and counts in the badge', as
 
 const useSetPreferredStore = () => useB2cMutation(storeMutations.setPreferredStore(useB2c().client));
 
-test('[VEHST-023] the store is set by its call; the header shows it and availability is asked anew', async () => {
+test('[VEHST-023] the store is set by its call; the header shows it and availability is asked again', async () => {
   const answers = {
     'POST /ecomm/b2c/v1/store/preferredStore': { storeDetails: store({ storeNumber: '77' }) },
   };

@@ -64,7 +64,7 @@ export async function runMutation<Input, Output>(
     // The change may have been made, and its answer lost.
     settle(() => queue.invalidated.push(...shownIn));
     tellOutcome(queryClient, { key, input, error });
-    // Who waits for the refusal does not wait for what a server in trouble answers next.
+    // A caller that waits for the refusal does not wait for what a server in trouble answers next.
     void asked();
     throw error;
   }

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Changes cached answers before the server does. The function that it returns puts the former ones back, but for those
- * that the server has answered anew meanwhile.
+ * that the server has answered again meanwhile.
  */
 export function showChange<T>(
   queryClient: QueryClient,

@@ -3,7 +3,7 @@ import { arriveAtLink, noteLink } from './visitedLinks.ts';
 
 /** What lies over the page and goes again: who was in it goes back to where they came from. */
 const LAYER = '[role="dialog"], [role="alertdialog"], [data-react-aria-top-layer]';
-const PART = 'section, aside, form, main';
+const PART = 'section, aside, form, main, [data-sku]';
 const HEADING = 'h1, h2, h3, [role="heading"]';
 
 type Held = {
@@ -21,7 +21,7 @@ type Held = {
 /**
  * A control that goes with what it did (a line taken out, an undo, a filter, a way that moves its line) drops the
  * focus: a keyboard and a screen reader start over at the top of the page. It goes on to the same control where
- * that stands anew, else to the heading of the nearest part of the page that is left.
+ * that stands again, else to the heading of the nearest part of the page that is left.
  * @returns stops it
  */
 export function keepFocus(): () => void {
@@ -35,7 +35,7 @@ export function keepFocus(): () => void {
     const gone = held;
     if (!gone || hasFocus()) return;
     held = undefined;
-    // Who pressed beside a control let go of it themselves.
+    // A shopper who pressed beside a control let go of it themselves.
     if (!isThere(gone.element)) focusOn(placeAfter(gone), gone.isByKeys);
   };
   // What knows better (a dialog that gives back, a step that opens) moves the focus within two frames.
@@ -88,7 +88,7 @@ function heldOf(element: HTMLElement, last: Held | undefined): Held {
   };
 }
 
-/** The same for a control that is rendered anew, another for its neighbour: the product that it stands for counts. */
+/** The same for a control that is rendered again, another for its neighbour: the product that it stands for counts. */
 function nameOf(element: HTMLElement): string {
   const attributes = ['aria-label', 'name', 'value', 'href'].map((name) => element.getAttribute(name));
   const sku = element.closest<HTMLElement>('[data-sku]')?.dataset.sku;

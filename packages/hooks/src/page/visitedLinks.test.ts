@@ -5,7 +5,7 @@ import { arriveAtLink, noteLink } from './visitedLinks.ts';
 const row = (sku: string) =>
   `<li><a href="/${sku}" aria-hidden="true" tabindex="-1">picture</a><a href="/${sku}" id="${sku}">title</a>
   <a href="/${sku}" id="${sku}-why">why</a></li>`;
-const shelf = `<h1 tabindex="-1">Pads</h1><a id="clear" data-intent="clear-filters" href="/shelf">Clear</a>
+const shelf = `<h1 tabindex="-1" data-list-heading>Pads</h1><a id="clear" data-intent="clear-filters" href="/shelf">Clear</a>
   <ul>${row('a')}${row('b')}</ul><a id="next" href="/shelf?page=2">Next</a>`;
 
 function show(path: string, main: string, key?: string) {

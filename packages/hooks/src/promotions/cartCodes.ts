@@ -4,7 +4,7 @@ export interface CartCode {
   readonly promoCode: string;
   /** What it saves, in decimal major units. */
   readonly discount: number;
-  /** Why it gives nothing; of the last claim alone. */
+  /** Why it gives nothing; only of the last claim. */
   readonly message: string | undefined;
 }
 

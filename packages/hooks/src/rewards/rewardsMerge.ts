@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api';
 
 type Cards = OutputOf<'rewards.account'>['accounts'];
 
-/** Whether the credits of all cards are enough for a reward that none of them has made alone. */
+/** Whether the credits of all cards are enough for a reward that none of them has made by itself. */
 export const addsReward = (cards: Cards): boolean => {
   const [kept] = cards;
   const credits = cards.reduce((sum, card) => sum + card.credits, 0);

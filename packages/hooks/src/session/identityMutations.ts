@@ -3,7 +3,7 @@ import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { PERSONAL_ROOTS } from '../personalRoots.ts';
 import { queryRoots } from '../queryRoots.ts';
 
-/** Somebody else is here: everything personal is asked anew. */
+/** Somebody else is here: everything personal is asked again. */
 const signsIn = { invalidates: PERSONAL_ROOTS };
 
 const provesEmail = { invalidates: [queryRoots.account, queryRoots.garage, queryRoots.orders] };

@@ -39,7 +39,7 @@ export function idleSession(
         : [state];
     case 'signedOut': {
       if (state === 'guest' || state === 'idledOut') return [state];
-      // Who signs out goes where that leads, and who did in another tab stays.
+      // A shopper who signs out goes where that leads, and who did in another tab stays.
       const leaves: IdleSessionEffect[] =
         event.idle && isProtectedPath(event.path)
           ? [{ type: 'goToSignIn', returnTo: rememberedPath(event.path) }]

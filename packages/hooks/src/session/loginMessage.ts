@@ -19,7 +19,7 @@ export const loginSuccess = (method: unknown): LoginMessage => ({
 
 /**
  * ACCT-021: what a message of a window is answered with: `reload` for a login-success of the same origin, `refresh`
- * (header, order and profile anew) on checkout, nothing for any other message.
+ * (header, order and profile again) on checkout, nothing for any other message.
  */
 export function loginMessage(
   message: { readonly origin: string; readonly data: unknown },

@@ -57,7 +57,7 @@ test('[ACCT-018] a second step asks where its code goes, and so does a sign-in b
 
 const sending = { intent: 'send-code', username: 'ana', destination: 'text', 'masked.text': '***-0142' };
 
-test('[ACCT-019] a code is sent to what was chosen, and counts anew', async () => {
+test('[ACCT-019] a code is sent to what was chosen, and counts again', async () => {
   const { result, calls } = await take({ ...sending, tries: '3' }, { 'identity.sendOtp': null });
   expect(calls).toEqual([['identity.sendOtp', { channel: 'text', destinationId: 'text' }]]);
   expect(result).toMatchObject({

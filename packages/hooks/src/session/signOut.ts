@@ -11,7 +11,7 @@ export type SignOutEffect =
   | { readonly type: 'callLogout' }
   /** Session items of storage and cookies (STATE-017). */
   | { readonly type: 'clearSession' }
-  /** Everything but the shelf starts anew, and nobody is authenticated (ACCT-039). */
+  /** Everything but the shelf starts again, and nobody is authenticated (ACCT-039). */
   | { readonly type: 'logout' }
   | { readonly type: 'dropUserData' }
   | { readonly type: 'refetchCart' }

@@ -40,7 +40,7 @@ function signOutShop(answer: 'succeeds' | 'fails') {
 }
 
 describe('signing out', () => {
-  test('[ACCT-036][ACCT-038][ACCT-039] clears the session, keeps the shelf, asks cart and header anew, and is tracked', async () => {
+  test('[ACCT-036][ACCT-038][ACCT-039] clears the session, keeps the shelf, asks cart and header again, and is tracked', async () => {
     const { queryClient, client, edge, ids, onLogout, signOut } = signOutShop('succeeds');
     await waitFor(() => expect(ids()).toEqual(expect.arrayContaining(['shell.header', 'cart.mini'])));
     const shelf = catalogQueries.search(client, { canonicalPath: '/parts' }).queryKey;

@@ -21,7 +21,7 @@ export interface SignOutOptions {
 }
 
 /**
- * ACCT-035 to ACCT-039: signs out and puts browser and cache in line. Resolves when cart and header are asked anew.
+ * ACCT-035 to ACCT-039: signs out and puts browser and cache in line. Resolves when cart and header are asked again.
  *
  * @throws B2cError of the logout call; then the shopper is signed in as before.
  */
@@ -70,11 +70,11 @@ function localEffect(effect: SignOutEffect, { edge, onLogout, callback }: SignOu
 
 type Roots = readonly (readonly string[])[];
 
-/** What only a member is answered: to ask it anew after signing out is to be refused. */
+/** What only a member is answered: to ask it again after signing out is to be refused. */
 const MEMBERS_ROOTS: Roots = [queryRoots.account, queryRoots.orders, queryRoots.rewards];
 
 /**
- * What one shopper was answered is forgotten. What somebody looks at is asked anew; cart and header are left to who
+ * What one shopper was answered is forgotten. What somebody looks at is asked again; cart and header are left to who
  * asks for them next.
  * @param unasked what is left, too
  */

@@ -36,7 +36,7 @@ export function useSignedInToast(
   });
   useEffect(() => {
     if (!isAuthenticated) return undefined;
-    // Of a page that was loaded anew, the one before it.
+    // Of a page that was loaded again, the one before it.
     const followed = wayIn(guestPath.current ?? pathOf(ownPath(document.referrer, location.origin) ?? ''));
     const delay = signedInToastDelay({
       isAuthenticated,

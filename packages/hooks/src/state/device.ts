@@ -31,7 +31,7 @@ function deviceType(userAgent: string): Device['deviceType'] {
   if (BOT.test(userAgent)) return 'bot';
   if (TABLET.test(userAgent)) return 'tablet';
   if (PHONE.test(userAgent)) return 'phone';
-  // Android says of phones alone that they are mobile.
+  // Android says only of phones that they are mobile.
   if (/android/i.test(userAgent)) return /mobile/i.test(userAgent) ? 'phone' : 'tablet';
   return 'desktop';
 }

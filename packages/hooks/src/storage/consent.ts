@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 
 const NAME = 'consent';
 const NOTHING = 'none';
-/** Half a year, after which the choice is asked anew. */
+/** Half a year, after which the choice is asked again. */
 const LIFETIME_MS = 180 * 86_400_000;
 
 /** The accepted categories of a `Cookie` header or of `document.cookie`; undefined before a choice. */

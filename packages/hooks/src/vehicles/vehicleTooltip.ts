@@ -27,7 +27,7 @@ export function mayShowTooltip({ flag, isEnabled, wasActive, hasVehicle, page }:
   return flag && isEnabled && wasActive && !hasVehicle && isRightPage;
 }
 
-/** `off`: a vehicle was saved or the tooltip dismissed; it does not return before the page is loaded anew. */
+/** `off`: a vehicle was saved or the tooltip dismissed; it does not return before the page is loaded again. */
 export type VehicleTooltip = 'hidden' | 'waiting' | 'shown' | 'off';
 
 export type VehicleTooltipEvent =

@@ -19,7 +19,7 @@ export async function browserAction({ request, serverAction }: ClientActionFunct
       makeUntrue();
       return keepPage(request, error);
     }
-    // Also after a redirect, which is thrown: the page that it leads to asks anew.
+    // Also after a redirect, which is thrown: the page that it leads to asks again.
     await forgetAnswers();
     throw error;
   }

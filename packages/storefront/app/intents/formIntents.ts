@@ -10,6 +10,7 @@ export type PageIntent =
   | 'apply-promo'
   | 'buy-again'
   | 'check-out'
+  | 'estimate'
   | 'choose-delivery'
   | 'choose-payment'
   | 'pick-up-all'

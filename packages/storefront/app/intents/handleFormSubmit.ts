@@ -52,9 +52,12 @@ async function take(
 export async function runInBrowser(name: IntentName, form: FormData): Promise<void> {
   const { client, queryClient, texts } = browserShop();
   const { read, mutation } = intents[name] as Intent<unknown, unknown>;
-  const { done, failed } = intentEffects(name, form);
+  let failed: ReturnType<typeof intentEffects>['failed'];
   try {
-    done(await runMutation(queryClient, mutation(client), read(form)));
+    const [change, input] = [mutation(client), read(form)];
+    const effects = intentEffects(name, form, change.undo?.(queryClient, input));
+    failed = effects.failed;
+    effects.done(await runMutation(queryClient, change, input));
   } catch (error) {
     const text = errorText(error, (key) => (texts.has(key) ? texts.text(key) : undefined));
     if (!failed?.(text, error)) notify({ type: 'error', text });

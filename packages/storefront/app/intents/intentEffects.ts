@@ -3,17 +3,14 @@ import {
   cachedLine,
   cachedSaved,
   cachedVehicle,
-  cartMutations,
   deviceOf,
   isShelfOpen,
-  lineMutations,
   quantityOf,
   remedyOf,
+  restOf,
   runMutation,
-  savedMutations,
-  storeMutations,
   vehicleChange,
-  vehicleMutations,
+  type Mutation,
   type Undo,
 } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
@@ -29,8 +26,10 @@ type Settled = {
   readonly failed?: (message: string, error: unknown) => boolean;
 };
 
+type WayBack = ReturnType<NonNullable<Mutation<unknown, unknown>['undo']>>;
+
 /** What a shopper sees after an intent has run in the browser: the mini-cart, a message, the way back. */
-export function intentEffects(name: IntentName, form: FormData): Settled {
+export function intentEffects(name: IntentName, form: FormData, back: WayBack): Settled {
   const { client, queryClient, texts } = browserShop();
   const text: Text = texts.text;
   const undone = (change: Undo | undefined) =>
@@ -41,9 +40,9 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
       },
     };
   /** The message with the title of what was changed; nothing where the cache did not know it. */
-  const told = (id: TextId, title: string | undefined, back?: (output: never) => Undo | undefined) => ({
+  const told = (id: TextId, title: string | undefined) => ({
     done: (output: unknown) => {
-      if (title !== undefined) notify({ text: text(id, { title }), ...undone(back?.(output as never)) });
+      if (title !== undefined) notify({ text: text(id, { title }), ...undone(back?.(output)) });
     },
   });
   const commerceItemId = String(form.get('commerceItemId'));
@@ -63,27 +62,26 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
         },
       };
     }
-    case 'remove-line': {
-      const back = cartMutations.removeItem(client).undo?.(queryClient, { commerceItemId });
-      return told('cart.removed', line?.itemDescription, back);
+    case 'update-line': {
+      const [count, rest] = [quantityOf(form) ?? 0, restOf(form)?.quantity];
+      return {
+        done: () => {
+          if (rest && line)
+            notify({ text: text('cart.split', { title: line.itemDescription, count, rest }) });
+        },
+      };
     }
-    case 'save-line': {
-      const back = savedMutations.saveItem(client).undo?.(queryClient, { commerceItemId });
-      return told('cart.saved', line?.itemDescription, back);
-    }
-    case 'swap-line': {
-      const input = { commerceItemId, skuNumber: String(form.get('skuNumber')) };
-      const back = lineMutations.swapItem(client).undo?.(queryClient, input);
-      return told('cart.swapped', line?.substitute?.itemDescription, back);
-    }
-    case 'move-saved': {
-      const back = savedMutations.moveToCart(client).undo?.(queryClient, { savedItemId });
-      return told('cart.moved', saved?.itemDescription, back);
-    }
+    case 'remove-line':
+      return told('cart.removed', line?.itemDescription);
+    case 'save-line':
+      return told('cart.saved', line?.itemDescription);
+    case 'swap-line':
+      return told('cart.swapped', line?.substitute?.itemDescription);
+    case 'move-saved':
+      return told('cart.moved', saved?.itemDescription);
     case 'remove-saved':
       return told('cart.savedRemoved', saved?.itemDescription);
-    case 'set-store': {
-      const back = storeMutations.setPreferredStore(client).undo?.(queryClient, { storeNumber: '' });
+    case 'set-store':
       return {
         done: (output) => {
           const answer = output as { storeDetails: Store };
@@ -96,10 +94,8 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
           return true;
         },
       };
-    }
     case 'set-vehicle':
     case 'clear-vehicle': {
-      const back = vehicleMutations.clearVehicle(client).undo?.(queryClient);
       const before = cachedVehicle(queryClient);
       return {
         done: (output) => {

@@ -1,4 +1,4 @@
-// Apart from the other paths, which every page carries: these are of a few pages alone.
+// Apart from the other paths, which every page carries: these belong to only a few pages.
 
 /** A gift card is paid there, and confirmed once it is (CART-055). */
 export const giftCardPayment = (purchaseId: string, notice?: string) =>

@@ -1,16 +1,6 @@
 import { CONSENT_CHANGED, readConsent } from '@driveline/hooks';
-import { toGoogle, type PluginModule } from '@driveline/hooks/analytics';
+import { toGoogle, withoutQuery, type PluginModule } from '@driveline/hooks/analytics';
 import * as paths from '../paths/index.ts';
-
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid)$/;
-
-/** An address without its query, where a shopper's words may stand, but for the campaign that it came from. */
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { origin, pathname, searchParams } = new URL(address);
-  const campaign = [...searchParams].filter(([name]) => CAMPAIGN.test(name));
-  return `${origin}${pathname}${campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''}`;
-}
 
 const pageHere = () => ({
   page_location: withoutQuery(location.href),

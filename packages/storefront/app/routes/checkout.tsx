@@ -1,4 +1,4 @@
-import { readCheckoutDraft } from '@driveline/hooks';
+import { readKeptCheckout } from '@driveline/hooks';
 import type { RouteArgs } from '../data/actionData.ts';
 import {
   browserAction,
@@ -14,11 +14,10 @@ import { requestShop } from '../shop/requestShop.ts';
 
 const load = serverLoader(loadCheckout);
 
-/** With what was typed before a sign-in. */
+/** With what was typed before a sign-in, or with an order that was refused. */
 export async function loader(args: RouteArgs) {
   await load(args);
-  const draft = readCheckoutDraft(args.context.get(requestShop).cookie);
-  return draft ? { draft } : null;
+  return readKeptCheckout(args.context.get(requestShop).cookie);
 }
 export const clientLoader = browserLoader(loadCheckout);
 export const action = checkoutAction;

@@ -17,7 +17,7 @@ export const headerOf = (page: Page): Promise<HeaderData | undefined> =>
     : page.queryClient.fetchQuery(headerQueries.data(page.client)).catch(() => undefined);
 
 /**
- * A page of an account. Who is not signed in signs in first and comes back, and so does who is only remembered where
+ * A page of an account. A visitor signs in first and comes back, and so does a remembered shopper where
  * the page asks for more than that; nothing of the page is loaded or shown before (ACCT-005, ACCT-012, ACCT-014).
  */
 export const forMembers =

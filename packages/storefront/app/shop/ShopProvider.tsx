@@ -26,6 +26,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
         distanceUnit={market.units.distance}
         timeFormat={market.units.timeFormat}
         timeZone={market.timeZone}
+        states={market.states}
         imageUrl={pictureUrl(client.value('PICTURE_URL', ''))}
       >
         {children}

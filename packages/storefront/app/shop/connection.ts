@@ -3,7 +3,7 @@ import { create } from 'zustand';
 type Connection = {
   /** Does once more what could not be sent or fetched; nothing while all is well. */
   readonly again: (() => void) | undefined;
-  /** Counts the times that it was said, so that each is told anew. */
+  /** Counts the times that it was said, so that each is told again. */
   readonly turn: number;
 };
 

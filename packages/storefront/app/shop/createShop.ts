@@ -31,6 +31,7 @@ export function createShop(
 /** A market with all its words. */
 export const withWords = (module: MarketModule, late: LateWords): MarketModule & LateWords => ({
   ...module,
+  market: { ...module.market, ...(late.taxDocument && { taxDocument: late.taxDocument }) },
   messages: { ...module.messages, ...late.messages },
   strings: { ...module.strings, ...late.strings },
   issueMessages: late.issueMessages,

@@ -54,6 +54,8 @@ export type LateWords = {
   readonly strings: LateStrings;
   /** What forms say of a wrong field. */
   readonly issueMessages: IssueMessages;
+  /** What of the market's record no first page needs: it may have long lists. */
+  readonly taxDocument?: Market['taxDocument'];
 };
 
 /** Everything that pages stand on: market, brand, texts, and the way to data. One for a browser, one for each request. */

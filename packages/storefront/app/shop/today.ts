@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dayIn } from './dayIn.ts';
+import { dayIn } from '@driveline/validation';
 import { useShop } from './useShop.ts';
 
 /** The day in the market as the page was made, `YYYY-MM-DD`: handed over, so that browser and server read the same. */

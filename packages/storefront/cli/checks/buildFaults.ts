@@ -55,7 +55,7 @@ export function typeScriptFaults(root: string): string[] {
     return [`tsconfig.json cannot be read: ${compiler.flattenDiagnosticMessageText(error.messageText, ' ')}`];
   const parsed = compiler.parseJsonConfigFileContent(config, compiler.sys, root);
   const { options, fileNames, projectReferences } = parsed;
-  // One that leads to others alone.
+  // One that leads only to others.
   if (projectReferences && fileNames.length === 0) return [];
   const wrong = {
     'Pages are JSX without an import of React: set "jsx" to "react-jsx".':

@@ -12,7 +12,7 @@ import { packageFolder } from '../../src/packageFolder.ts';
 import { drivelineRoutes } from '../../src/routes.ts';
 import { shopRoutes } from '../../src/shopRoutes.ts';
 import { ORIGINAL, stockLocale } from '../../content/stockContent.ts';
-import { checkWhole, type OwnWords } from '../../vite/shopWords.ts';
+import { lackingWords, type OwnWords } from '../../vite/shopWords.ts';
 import { wholeWords } from '../../vite/wholeWords.ts';
 
 /** Words that would be too faint; a theme by `createBrandTheme` has none, one by hand may. */
@@ -48,11 +48,8 @@ function languageFaults(market: Market, messages: OwnWords): string[] {
   const stock = wholeWords(join(packageFolder, 'messages'))[stockLocale(locale) ?? ORIGINAL];
   const ids = Object.keys(stock ?? {});
   const own = messages[locale] ?? {};
-  try {
-    checkWhole(locale, ids, own);
-  } catch (error) {
-    return [(error as Error).message];
-  }
+  const lack = lackingWords(locale, ids, own);
+  if (lack) return [lack];
   return labelsOf(market)
     .filter((id) => !ids.includes(id) && !Object.hasOwn(own, id))
     .map(
@@ -73,7 +70,7 @@ const routeAt = (entries: readonly RouteConfigEntry[], link: string) =>
 export async function routeFaults(shop: ShopConfig, root: string, isBuilt = false): Promise<string[]> {
   const [all, left] = [drivelineRoutes(), await shopRoutes(root, isBuilt)];
   const changes: Readonly<Record<string, unknown>> = shop.routes?.changes ?? {};
-  /** What takes any name still has pages of a few alone, none of which had a route of its own. */
+  /** What takes any name still has pages of only a few, none of which had a route of its own. */
   const isDead = (link: string, { pages }: BrandContent) => {
     if (changes[routeAt(all, link)?.route.id ?? ''] !== false) return false;
     const { route, params } = routeAt(left, link) ?? {};

@@ -19,7 +19,7 @@ function devtools(page: Page): Promise<CDPSession> {
 }
 
 /**
- * The story in the corner of the page, drawn anew. Asked of the browser itself: Playwright's own way scrolls, waits for
+ * The story in the corner of the page, drawn again. Asked of the browser itself: Playwright's own way scrolls, waits for
  * stillness and turns animations off first, all of which the stories have done, and takes three times as long.
  */
 export async function takePicture(page: Page, { width, height }: PictureSize): Promise<PNG> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { noVehicle } from '../answers.ts';
+import { ADDED, noVehicle, withAdded } from '../answers.ts';
 import { opensState, shopPages, unlessAbsent } from '../opens.tsx';
 import type { Visit } from '../visitType.ts';
 
@@ -10,6 +10,15 @@ const page: Visit = { route: 'cookieSettings', path: '/cookieSettings' };
 export default { ...shopPages, title: 'Pages/Drawers' } satisfies Meta;
 
 export const MiniCart = opensState({ ...page, overlay: { kind: 'mini-cart' } });
+/** With what goes with the part that was added, in tiles that are wide enough to be read. */
+export const AddedPart: StoryObj = {
+  ...opensState({ ...page, answers: withAdded, overlay: { kind: 'mini-cart', skuNumber: ADDED } }),
+  play: unlessAbsent(async () => {
+    const tiles = () => [...within(document.body).getByRole('dialog').querySelectorAll('article[data-sku]')];
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(1), { timeout: 10_000 });
+    for (const tile of tiles()) await expect(tile.getBoundingClientRect().width).toBeGreaterThan(120);
+  }),
+};
 export const Vehicle: StoryObj = {
   ...opensState({ ...page, answers: noVehicle, overlay: { kind: 'vehicle', source: 'page' } }),
   // What the first list offers is asked for when the drawer opens.

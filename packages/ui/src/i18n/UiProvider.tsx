@@ -17,11 +17,18 @@ export interface UiProviderProps extends Omit<FormatOptions, 'timeZone'> {
   drawings: Drawings;
   /** Default `UTC`. */
   timeZone?: string;
+  /** How a line of an address writes a state, by its code: 'CDMX' for `CMX`; default: the code. */
+  states?: readonly StateText[] | undefined;
   /** What links are made of: a router's link that takes `href`. Default `a`. */
   linkComponent?: LinkComponent;
   /** Address of a picture in one of the widths; default: the picture's own address [CONST-011, CONST-012]. */
   imageUrl?: ImageUrl | undefined;
   children?: ReactNode;
+}
+
+export interface StateText {
+  readonly code: string;
+  readonly short?: string;
 }
 
 export type LinkComponent = ElementType<ComponentProps<'a'>>;
@@ -36,6 +43,7 @@ interface Ui {
   linkComponent: LinkComponent;
   drawings: Drawings;
   imageUrl: ImageUrl | undefined;
+  states: readonly StateText[] | undefined;
 }
 
 const UiContext = createContext<Ui | null>(null);
@@ -51,6 +59,7 @@ export function UiProvider(props: UiProviderProps) {
     timeZone = 'UTC',
     imageUrl,
     drawings,
+    states,
     children,
   } = props;
   const linkComponent = props.linkComponent ?? 'a';
@@ -62,8 +71,20 @@ export function UiProvider(props: UiProviderProps) {
       linkComponent,
       drawings,
       imageUrl,
+      states,
     }),
-    [locale, strings, currency, distanceUnit, timeFormat, timeZone, linkComponent, drawings, imageUrl],
+    [
+      locale,
+      strings,
+      currency,
+      distanceUnit,
+      timeFormat,
+      timeZone,
+      linkComponent,
+      drawings,
+      imageUrl,
+      states,
+    ],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }
@@ -86,6 +107,13 @@ export function useStrings(): UiStrings {
 /** Money, numbers, dates and distances as the market writes them. */
 export function useFormat(): Formats {
   return useUi().formats;
+}
+
+/** City, state and postal code as a line of an address has them. */
+export function usePlaceLine(): (place: { city: string; state: string; zip: string }) => string {
+  const { states } = useUi();
+  return ({ city, state, zip }) =>
+    `${city}, ${states?.find(({ code }) => code === state)?.short ?? state} ${zip}`;
 }
 
 /** BCP 47 tag of the market. */

@@ -63,7 +63,7 @@ const hourStyle = {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const scales = new WeakMap<Intl.NumberFormat, number>();
 const cuts = new Map<string, MoneyParts>();
-/** A catalogue has fewer prices than parts, and few dates; beyond this many texts are forgotten and begin anew. */
+/** A catalogue has fewer prices than parts, and few dates; beyond this many texts are forgotten and begin again. */
 const MOST_TEXTS = 5000;
 const dates = new Map<string, string>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

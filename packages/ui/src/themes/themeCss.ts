@@ -10,7 +10,7 @@ export interface ThemeCssOptions {
 /**
  * The stylesheet of a brand: fonts, values of all theme variables, and dark values for shoppers whose system
  * asks for them or who chose them (`data-color-mode` on the root element). Loading another brand's sheet
- * switches the brand; no component is built anew [PLUS-030].
+ * switches the brand; no component is built again [PLUS-030].
  */
 export function themeCss(theme: BrandTheme, { fontUrl }: ThemeCssOptions = {}): string {
   const { font, radius, elevation, buttonEdge } = theme;

@@ -25,7 +25,7 @@ export const units: Readonly<Record<Subject, 'digit' | 'character'>> = {
   cnpj: 'character',
   rfc: 'character',
   fiscalId: 'character',
-  taxId: 'character',
+  taxId: 'digit',
   legalName: 'character',
   taxRegime: 'character',
   invoiceUse: 'character',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { br, mx, us } from '../../test/markets.ts';
+import { cfdi, notaFiscal } from '../../test/taxDocuments.ts';
 import type { Issue } from '../issue.ts';
 import * as v from '../index.ts';
 
@@ -57,12 +58,13 @@ const rules: Readonly<Record<string, Rule>> = {
   hasLuhnDigit: v.hasLuhnDigit,
   vendorName: v.vendorName,
   taxIdSent: v.taxIdSent,
+  taxIdDoubt: (value) => v.taxIdDoubt(cfdi, value),
   rewardsLookupQuery: (value) => v.rewardsLookupQuery(value, br),
 };
 
 /** Exports that take no text of a shopper, or make what does. */
 const others =
-  /Form$|^(neededForRewards|OTHER_CHOICE|correctedStreet|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods|tax(Choices|ChoiceName|DocumentOf|FieldsOf|payerOf)|formatTaxId)$/;
+  /Form$|^(neededForRewards|OTHER_CHOICE|correctedStreet|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods|tax(Choices|ChoiceName|FieldsOf|payerOf)|formatTaxId|formatState|clockName|dayIn|TAX_ID_ASKED)$/;
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
@@ -119,13 +121,14 @@ const forms: Readonly<Record<string, v.Form>> = {
     to: '2026-08-29',
   }),
   cardPayment: v.cardPaymentForm(mx),
-  factura: v.taxDocumentForm(v.taxDocumentOf({ taxDocument: 'cfdi' })!, mx),
-  notaFiscal: v.taxDocumentForm(v.taxDocumentOf({ taxDocument: 'notaFiscal' })!, br),
+  factura: v.taxDocumentForm(cfdi, mx),
+  notaFiscal: v.taxDocumentForm(notaFiscal, br),
   vin: v.vinForm(),
   vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),
   warranty: v.warrantyForm(),
   serviceItem: v.serviceItemForm({ today: '2026-05-31' }),
   trackOrder: v.trackOrderForm(us),
+  place: v.placeForm(us),
   storeSearch: v.storeSearchForm(us),
   search: v.searchForm(us),
 };

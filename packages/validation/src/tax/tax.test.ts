@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { br, mx } from '../../test/markets.ts';
+import { br, canada, mx } from '../../test/markets.ts';
+import { businessInvoice, cfdi, notaFiscal as nota } from '../../test/taxDocuments.ts';
 import { hasRfcCheckDigit } from '../rules/rfc/rfc.ts';
-import { satRegimes, satUses } from './satLists.ts';
 import { taxChoiceName, taxChoices, taxFieldsOf } from './taxChoices.ts';
-import { taxDocumentOf } from './taxDocument.ts';
 import { taxDocumentForm } from './taxDocumentForm.ts';
-import { formatTaxId, taxIdSent, taxpayerOf } from './taxNumber.ts';
+import { formatTaxId, taxIdDoubt, taxIdSent, taxpayerOf } from './taxNumber.ts';
 
-const cfdi = taxDocumentOf({ taxDocument: 'cfdi' })!;
-const nota = taxDocumentOf({ taxDocument: 'notaFiscal' })!;
+const { regimes = [], uses = [] } = cfdi;
 const factura = taxDocumentForm(cfdi, mx);
 const notaFiscal = taxDocumentForm(nota, br);
 
@@ -57,7 +55,12 @@ describe('[PLUS-058] a factura', () => {
       { ...person, taxId: 'XEXX010101000', taxRegime: '616' },
       ['invoiceUse: invoiceUse.invalid'],
     ],
-    ['with a wrong last character', { ...person, taxId: 'GODE561231GR9' }, ['taxId: rfc.checksum']],
+    [
+      'with a last character against its rule, as some were issued',
+      { ...person, taxId: 'GODE561231GR9' },
+      [],
+    ],
+    ['with a day that no month has', { ...person, taxId: 'GODE561331GR8' }, ['taxId: rfc.invalid']],
     ['with eleven characters', { ...person, taxId: 'GODE561231G' }, ['taxId: rfc.short']],
     [
       "with a company's regime for a person",
@@ -111,6 +114,16 @@ describe('[PLUS-058] a factura', () => {
   });
 });
 
+test.each([
+  ['a slip of the pen', cfdi, 'GODE561231GR9', 'rfc.checksum'],
+  ['no right number', cfdi, 'gode-561231-gr8', undefined],
+  ['nobody in particular', cfdi, 'XAXX010101000', undefined],
+  ['a number that is refused anyway', cfdi, 'GODE561231', undefined],
+  ['no number of another kind', nota, '529.982.247-25', undefined],
+])('[PLUS-058] asks about %s', (_case, document, value, rule) => {
+  expect(taxIdDoubt(document, value)?.rule).toBe(rule);
+});
+
 describe('[PLUS-058] a nota fiscal', () => {
   const cnpj = { taxId: '12.ABC.345/01DE-35', legalName: 'Peças Sul Ltda' };
 
@@ -162,9 +175,8 @@ describe('[PLUS-058] what is offered', () => {
   };
 
   test('is everything that a shopper may use, while the number is typed', () => {
-    const { regimes, uses } = codes(taxpayerOf(cfdi, 'GODE56123'));
-    expect([regimes.length, uses.length]).toEqual([satRegimes.length, satUses.length]);
-    expect(uses).not.toContain('G02');
+    const offered = codes(taxpayerOf(cfdi, 'GODE56123'));
+    expect([offered.regimes.length, offered.uses.length]).toEqual([regimes.length, uses.length]);
   });
 
   test("is a person's or a company's regimes once it is whole", () => {
@@ -197,9 +209,7 @@ describe('[PLUS-058] what is offered', () => {
   });
 
   test('is named as the tax office names it', () => {
-    expect(taxChoiceName(cfdi, 'taxRegime', '612')).toBe(
-      'Personas Físicas con Actividades Empresariales y Profesionales',
-    );
+    expect(taxChoiceName(cfdi, 'taxRegime', '612')).toBe('Profesionales');
     expect(taxChoiceName(cfdi, 'invoiceUse', 'G03')).toBe('Gastos en general');
     expect(taxChoiceName(cfdi, 'legalName', 'G03')).toBeUndefined();
   });
@@ -210,12 +220,43 @@ describe('[PLUS-058] what is offered', () => {
   });
 });
 
-test('[PLUS-058] a market without a tax document has none, nor has an unknown name', () => {
-  expect([{}, { taxDocument: 'receipt' }, { taxDocument: 'toString' }].map(taxDocumentOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+describe('[PLUS-058] a document of a market from outside', () => {
+  const invoice = taxDocumentForm(businessInvoice, canada);
+  const legalName = 'Garage du Nord';
+
+  test.each([
+    ['with its number as it is written', { taxId: '12345 6782', legalName }, []],
+    ['with its bare number', { taxId: '123456782', legalName }, []],
+    ['with a wrong check digit', { taxId: '123456789', legalName }, ['taxId: taxId.checksum']],
+    ['with too few digits', { taxId: '1234', legalName }, ['taxId: taxId.short']],
+    ['with a letter', { taxId: '12345678X', legalName }, ['taxId: taxId.characters']],
+    ['without anything', {}, ['taxId: required', 'legalName: required']],
+  ])('%s', (_case, values, found) => {
+    expect(rulesOf(invoice, values)).toEqual(found);
+  });
+
+  test('is of a company, and its number is kept without signs and shown with them', () => {
+    expect(taxpayerOf(businessInvoice, '123456782')).toBe('company');
+    expect(taxIdSent('12345 6782')).toBe('123456782');
+    expect(formatTaxId(businessInvoice, '123456782')).toBe('12345 6782');
+    expect(taxChoices(businessInvoice, 'company', undefined)).toEqual({ taxRegime: [], invoiceUse: [] });
+  });
+
+  test('tells numbers apart by what they may become', () => {
+    const person = { of: 'person', formats: ['AAAAAA##A##A###A'], example: 'RSSMRA85T10A562S' } as const;
+    const both: typeof businessInvoice = {
+      ...businessInvoice,
+      numbers: [...businessInvoice.numbers, person],
+    };
+    expect(taxpayerOf(both, 'rssmra85t10a562s')).toBe('person');
+    expect(taxpayerOf(both, '123456782')).toBe('company');
+    expect(rulesOf(taxDocumentForm(both, canada), { taxId: 'RSSMRA', legalName })).toEqual([
+      'taxId: taxId.short',
+    ]);
+    expect(rulesOf(taxDocumentForm(both, canada), { taxId: 'RSSMRA85T10A5629', legalName })).toEqual([
+      'taxId: taxId.characters',
+    ]);
+  });
 });
 
 test('a number that was taken is taken again as it is kept and as it is shown', () => {
@@ -240,8 +281,8 @@ test('a form that took its values takes them again', () => {
   const texts = fc.record({
     taxId: fc.constantFrom('GODE561231GR8', 'SAT970701NN3', 'XAXX010101000', 'x', ''),
     legalName: fc.string({ unit: 'grapheme', maxLength: 40 }),
-    taxRegime: fc.constantFrom(...satRegimes.map(({ code }) => code), ''),
-    invoiceUse: fc.constantFrom(...satUses.map(({ code }) => code), 'CP01'),
+    taxRegime: fc.constantFrom(...regimes.map(({ code }) => code), ''),
+    invoiceUse: fc.constantFrom(...uses.map(({ code }) => code), 'CP01'),
     postalCode: fc.constantFrom('06600', '6600', ''),
   });
   fc.assert(

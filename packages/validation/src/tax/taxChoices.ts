@@ -12,14 +12,14 @@ export type TaxLists = {
  * @param regime code of the chosen one; every use that any offered regime has without one
  */
 export function taxChoices(
-  { regimes, uses }: TaxDocument,
+  { regimes = [], uses = [] }: TaxDocument,
   taxpayer: Taxpayer | undefined,
   regime: string | undefined,
 ): TaxLists {
   const offered = regimes.filter(({ of }) => taxpayer === undefined || of.includes(taxpayer));
   const meant = offered.filter(({ code }) => code === regime);
   const groups = (meant.length > 0 ? meant : offered).flatMap(({ uses: own }) => own);
-  // Who is nobody in particular deducts nothing.
+  // A buyer without a name deducts nothing.
   const open = taxpayer === 'generic' ? [] : groups;
   return {
     taxRegime: offered,
@@ -42,7 +42,7 @@ export function taxChoiceName(
   name: TaxDocumentName,
   code: string,
 ): string | undefined {
-  const lists: { readonly [key in TaxDocumentName]?: readonly TaxChoice[] } = {
+  const lists: { readonly [key in TaxDocumentName]?: readonly TaxChoice[] | undefined } = {
     taxRegime: document.regimes,
     invoiceUse: document.uses,
   };

@@ -1,11 +1,32 @@
-import { satRegimes, satUses } from './satLists.ts';
-
 /** Whom a tax number names; `generic` is nobody in particular, as XAXX010101000. */
 export type Taxpayer = 'person' | 'company' | 'generic';
 
 /** Fields of a tax document, by their name in forms and on the wire. */
 export type TaxDocumentName =
   'taxId' | 'legalName' | 'taxRegime' | 'invoiceUse' | 'postalCode' | 'stateRegistration';
+
+/** A tax number by its shape, where no rule knows it by name. */
+export type TaxNumberShape = {
+  /** Whom it names. */
+  readonly of: 'person' | 'company';
+  /** As those of postal codes: `#` stands for a digit, `A` for a letter; the shortest first. */
+  readonly formats: readonly string[];
+  readonly example: string;
+  /** How its last digit follows from the others; left out, any digits will do. */
+  readonly checkDigit?: 'luhn';
+};
+
+export type TaxDocumentField = {
+  readonly name: TaxDocumentName;
+  /** Whom it is asked of; left out, everybody. */
+  readonly of?: readonly Taxpayer[];
+  readonly maxLength: number;
+  /** Of a state registration: how many digits it may have, ascending. */
+  readonly digits?: readonly number[];
+  readonly example?: string;
+  /** What is written instead by who has none, in any case; the first is kept. */
+  readonly none?: readonly string[];
+};
 
 export type TaxChoice = {
   readonly code: string;
@@ -25,65 +46,20 @@ export type TaxUse = TaxChoice & {
   readonly group?: string;
 };
 
-export type TaxDocumentField = {
-  readonly name: TaxDocumentName;
-  /** Whom it is asked of; left out, everybody. */
-  readonly of?: readonly Taxpayer[];
-  readonly maxLength: number;
-};
-
-/** What an invoice of a country is issued with, as data (PLUS-058). */
+/** What an invoice of a country is issued with, as data; a market brings its own (PLUS-058). */
 export type TaxDocument = {
-  /** The rules of its number, one of which must hold. */
-  readonly numbers: readonly ('rfc' | 'cpf' | 'cnpj')[];
-  /** Numbers of nobody in particular; they break the sum of the others. */
-  readonly genericNumbers: readonly string[];
-  /** In the order of the form. */
+  /** Name on the wire, which an invoicing service reads: `cfdi`, `notaFiscal`. */
+  readonly kind: string;
+  /** Rules of its number by name, or shapes, one of which must hold. */
+  readonly numbers: readonly ('rfc' | 'cpf' | 'cnpj' | TaxNumberShape)[];
+  /** Numbers of nobody in particular; they break the rules of the others. */
+  readonly genericNumbers?: readonly string[];
+  /** In the order of the form; `taxId` is one of them. */
   readonly fields: readonly TaxDocumentField[];
-  readonly regimes: readonly TaxRegime[];
-  readonly uses: readonly TaxUse[];
+  /** What `taxRegime` is chosen from. */
+  readonly regimes?: readonly TaxRegime[];
+  /** What `invoiceUse` is chosen from. */
+  readonly uses?: readonly TaxUse[];
   /** The tax office compares the name in capital letters. */
-  readonly hasCapitalName: boolean;
+  readonly hasCapitalName?: boolean;
 };
-
-/** Tax documents by the name that a market gives in its record. */
-const taxDocuments: Readonly<Record<string, TaxDocument>> = {
-  /** Mexico's factura. */
-  cfdi: {
-    numbers: ['rfc'],
-    genericNumbers: ['XAXX010101000', 'XEXX010101000'],
-    fields: [
-      { name: 'taxId', maxLength: 20 },
-      { name: 'legalName', maxLength: 300 },
-      { name: 'taxRegime', maxLength: 3 },
-      { name: 'invoiceUse', maxLength: 4 },
-      { name: 'postalCode', maxLength: 10 },
-    ],
-    regimes: satRegimes,
-    uses: satUses,
-    hasCapitalName: true,
-  },
-  /** Brazil's NF-e. */
-  notaFiscal: {
-    numbers: ['cpf', 'cnpj'],
-    genericNumbers: [],
-    fields: [
-      { name: 'taxId', maxLength: 20 },
-      { name: 'legalName', of: ['company'], maxLength: 60 },
-      { name: 'stateRegistration', of: ['company'], maxLength: 20 },
-    ],
-    regimes: [],
-    uses: [],
-    hasCapitalName: false,
-  },
-};
-
-/** The tax document of a market; undefined where it has none. */
-export const taxDocumentOf = ({
-  taxDocument,
-}: {
-  readonly taxDocument?: string | undefined;
-}): TaxDocument | undefined =>
-  taxDocument !== undefined && Object.hasOwn(taxDocuments, taxDocument)
-    ? taxDocuments[taxDocument]
-    : undefined;

@@ -7,7 +7,7 @@ import type { PostalCodeOptions } from '../options.ts';
 import { postalCode } from '../rules/postalCode/postalCode.ts';
 import { required } from '../rules/required/required.ts';
 import { taxChoices, taxFieldsOf, type TaxLists } from './taxChoices.ts';
-import type { TaxDocument, TaxDocumentName } from './taxDocument.ts';
+import type { TaxDocument, TaxDocumentField } from './taxDocument.ts';
 import { formatTaxId, taxId, taxpayerOf } from './taxNumber.ts';
 
 export type TaxDocumentOptions = { readonly postalCode: PostalCodeOptions };
@@ -23,17 +23,18 @@ function legalName(value: string): Issue | undefined {
   return /[\p{L}\p{N}]/u.test(value) ? undefined : issue('legalName.invalid');
 }
 
-const EXEMPT = /^isent[oa]$/i;
+/** What stands for a number that somebody does not have. */
+const noneOf = ({ none = [] }: TaxDocumentField, value: string): string | undefined =>
+  none.some((each) => each.toUpperCase() === value.toUpperCase()) ? none[0] : undefined;
 
-/** Inscrição estadual: eight to fourteen digits by the state, or `ISENTO`. */
-function stateRegistration(value: string): Issue | undefined {
+/** The number of another registry, as the inscrição estadual. */
+function stateRegistration(value: string, field: TaxDocumentField): Issue | undefined {
   const missing = required(value, 'stateRegistration');
-  if (missing || EXEMPT.test(value)) return missing;
-  const example = '110.042.490.114';
+  if (missing || noneOf(field, value) !== undefined) return missing;
+  const { digits = [], example = '' } = field;
   const character = strangeCharacter(value, (each) => /[\d\s./-]/.test(each));
   if (character !== undefined) return issue('stateRegistration.invalid', { character, example });
-  const lengths = [8, 9, 10, 11, 12, 13, 14];
-  return lengthIssue('stateRegistration', value.replace(/\D/g, '').length, lengths, example);
+  return lengthIssue('stateRegistration', value.replace(/\D/g, '').length, digits, example);
 }
 
 /** One of the codes that go with what the other fields say. */
@@ -48,8 +49,8 @@ const chosen =
 
 const spaced = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
-function rulesOf(name: TaxDocumentName, document: TaxDocument, options: TaxDocumentOptions): Rules {
-  switch (name) {
+function rulesOf(field: TaxDocumentField, document: TaxDocument, options: TaxDocumentOptions): Rules {
+  switch (field.name) {
     case 'taxId':
       return {
         check: (value) => taxId(value, document),
@@ -62,7 +63,7 @@ function rulesOf(name: TaxDocumentName, document: TaxDocument, options: TaxDocum
       };
     case 'taxRegime':
     case 'invoiceUse':
-      return { check: chosen(document, name) };
+      return { check: chosen(document, field.name) };
     case 'postalCode':
       return {
         check: (value) => postalCode(value, options),
@@ -70,8 +71,8 @@ function rulesOf(name: TaxDocumentName, document: TaxDocument, options: TaxDocum
       };
     case 'stateRegistration':
       return {
-        check: stateRegistration,
-        normalize: (value) => (EXEMPT.test(value) ? 'ISENTO' : value.replace(/\D/g, '')),
+        check: (value) => stateRegistration(value, field),
+        normalize: (value) => noneOf(field, value) ?? value.replace(/\D/g, ''),
       };
   }
 }
@@ -79,13 +80,13 @@ function rulesOf(name: TaxDocumentName, document: TaxDocument, options: TaxDocum
 /** The form of a tax document: the same in checkout, in the account and on the server (PLUS-058). */
 export const taxDocumentForm = (document: TaxDocument, options: TaxDocumentOptions): Form =>
   defineForm(
-    document.fields.map(({ name, of, maxLength }) => ({
-      name,
-      maxLength,
-      ...rulesOf(name, document, options),
-      ...(of && {
+    document.fields.map((field) => ({
+      name: field.name,
+      maxLength: field.maxLength,
+      ...rulesOf(field, document, options),
+      ...(field.of && {
         when: (values) =>
-          taxFieldsOf(document, taxpayerOf(document, values['taxId'] ?? '') ?? 'person').includes(name),
+          taxFieldsOf(document, taxpayerOf(document, values['taxId'] ?? '') ?? 'person').includes(field.name),
       }),
     })),
   );

@@ -29,7 +29,7 @@ export interface PaymentBody {
 
 /**
  * API-073: attaches a way to pay. A card or wallet comes as a token, a gift card by number and PIN, a voucher or
- * code by its name alone. One of the gateway's ways pays; a new one takes the place of the old.
+ * code only by its name. One of the gateway's ways pays; a new one takes the place of the old.
  * @throws B2cError with the keys of the row
  */
 export async function addPayment(ctx: CallContext, body: PaymentBody): Promise<void> {

@@ -52,11 +52,12 @@ export async function paymentSession(
     cardId === undefined
       ? undefined
       : await cardToPay(keepingOf(ctx), (await requireCustomer(ctx)).id, cardId);
-  const { dueMinor, lines } = await dueOf(ctx, asked);
+  const { dueMinor, lines, contact } = await dueOf(ctx, asked);
   const request = sessionRequest(ctx, dueMinor, returnUrl);
   const contents = wallet && contentsOf(lines);
+  const buyerName = contact ? `${contact.firstName} ${contact.lastName}` : undefined;
   const opened: GatewaySession = await services.gateway
-    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard, contents })
+    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard, contents, buyerName })
     .catch((error: unknown) => {
       ctx.log.error({ err: error }, 'no payment session');
       throw new B2cError(keptCard === undefined ? 'error_payment_processor' : 'error_saved_card_away');
@@ -69,15 +70,15 @@ export async function paymentSession(
 async function dueOf(
   ctx: CallContext,
   { purchaseId, forAccount }: InputOf<'checkout.paymentSession'>['body'],
-): Promise<{ readonly dueMinor: number; readonly lines: CartModel['lines'] }> {
+): Promise<{ readonly dueMinor: number } & Pick<CartModel, 'lines' | 'contact'>> {
   if (purchaseId !== undefined)
-    return { dueMinor: (await ownPurchase(ctx, purchaseId)).amount_minor, lines: [] };
+    return { dueMinor: (await ownPurchase(ctx, purchaseId)).amount_minor, lines: [], contact: null };
   if (forAccount) {
     await requireCustomer(ctx);
-    return { dueMinor: 0, lines: [] };
+    return { dueMinor: 0, lines: [], contact: null };
   }
-  const { fullDueMinor, lines } = await filledCart(ctx);
-  return { dueMinor: fullDueMinor, lines };
+  const { fullDueMinor, lines, contact } = await filledCart(ctx);
+  return { dueMinor: fullDueMinor, lines, contact };
 }
 
 function walletOf({ market, services }: CallContext, name: string): string {

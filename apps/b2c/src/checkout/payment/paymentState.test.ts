@@ -53,7 +53,7 @@ describe('the method that a name of the wire means', () => {
     );
   });
 
-  test('a method without a vendor is found by its id alone', () => {
+  test('a method without a vendor is found only by its id', () => {
     const market = { ...us, payments: { ...us.payments, methods: [method({ id: 'cash' })] } };
     expect(methodNamed(market, gateway, 'Cash').id).toBe('cash');
     expect(() => methodNamed(market, gateway, '-')).toThrow('error_payment_method');

@@ -39,7 +39,7 @@ describe('a payment session', () => {
     '//evil.example/',
     'javascript:alert(1)',
     'http://shop.example/checkout',
-  ])('[PLUS-020] leads back to the shop alone, and from https to https: not to %s', async (elsewhere) => {
+  ])('[PLUS-020] leads back only to the shop, and from https to https: not to %s', async (elsewhere) => {
     const { shopper } = await filled();
     const headers = {
       'content-type': 'application/json',

@@ -157,8 +157,10 @@ describe('an order that waits for its money', () => {
     }));
     await shop.database.db.insertInto('payment').values(stuck).execute();
     const real = sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock });
-    const findCharge = (key: string) =>
-      key.startsWith('stuck') ? Promise.reject(new PaymentGatewayError('no answer')) : real.findCharge(key);
+    const findCharge = (key: string, market: string) =>
+      key.startsWith('stuck')
+        ? Promise.reject(new PaymentGatewayError('no answer'))
+        : real.findCharge(key, market);
     const office = backOffice(shop, { clock, gateway: { ...real, findCharge } });
     expect([await settleOverdue(office), await settleOverdue(office)]).toEqual([0, 1]);
     expect(await shownStatusOf(shopper, orderId)).toBe('CANCELLED');

@@ -84,6 +84,7 @@ describe('an order that goes its way', () => {
       orderStatus: 'SHIPPED',
       carrier: 'Parcelway',
       trackingNumber: 'PW1',
+      trackingUrl: '/sandbox-pay/parcel/PW1',
       canCancel: false,
     });
     expect(shipment?.history?.map(({ orderStatus }) => orderStatus)).toEqual([

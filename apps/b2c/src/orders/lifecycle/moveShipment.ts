@@ -32,7 +32,13 @@ export async function moveShipment(
   if (!status) return undefined;
   const moved = await tx
     .updateTable('order_shipment')
-    .set({ status, step_id: null, updated_at: now, ...trackingOf(event, detail) })
+    .set({
+      status,
+      step_id: null,
+      updated_at: now,
+      ...trackingOf(event, detail),
+      ...delayOf(event, detail, shipment),
+    })
     .where('id', '=', shipmentId)
     .where('status', '=', shipment.status)
     .where('step_id', stepId === undefined ? 'is' : '=', stepId ?? null)
@@ -65,6 +71,18 @@ export async function moveShipment(
 function trackingOf(event: OrderEvent, { carrier, trackingNumber }: NonNullable<Move['detail']>) {
   if (event !== 'ship' || typeof trackingNumber !== 'string') return {};
   return { tracking: JSON.stringify({ carrier, number: trackingNumber }) };
+}
+
+/** What is late keeps the day that was promised beside the new one, where that is known. */
+function delayOf(
+  event: OrderEvent,
+  { until }: NonNullable<Move['detail']>,
+  { promise }: { promise: unknown },
+) {
+  if (event !== 'delay' || typeof until !== 'string') return {};
+  const before = promise as { at?: string | null; was?: string } | null;
+  const was = before?.was ?? before?.at;
+  return { promise: JSON.stringify({ ...before, at: until, ...(was && { was }) }) };
 }
 
 /** The order's status follows from its shipments. */

@@ -25,7 +25,7 @@ export async function runStep(services: LifecycleServices, id: string): Promise<
   const step = await leaseStep(db, id, clock.now());
   if (!step) return false;
   try {
-    // Not the step's id: a capture that was given up and is tried anew is still the same capture.
+    // Not the step's id: a capture that was given up and is tried again is still the same capture.
     await moveMoney(
       services,
       step.kind,

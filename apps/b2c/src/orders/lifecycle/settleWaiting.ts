@@ -89,7 +89,7 @@ export async function settleOverdue(
   const { db, clock, gateway, log, markets } = services;
   const overdue = await db
     .selectFrom('payment')
-    .select(['id', 'gateway_ref'])
+    .select(['id', 'market', 'gateway_ref'])
     .where('status', '=', 'WAITING')
     .where('pay_by', '<=', clock.now())
     // Samples stay as they are: they hold no stock that could become free.
@@ -108,10 +108,10 @@ export async function settleOverdue(
     .limit(50)
     .execute();
   let ended = 0;
-  for (const { id, gateway_ref } of overdue) {
+  for (const { id, market, gateway_ref } of overdue) {
     try {
-      const charge = await gateway.findCharge(id);
-      if (charge?.status === 'pending') await gateway.void(gateway_ref ?? '', `${id}:expired`);
+      const charge = await gateway.findCharge(id, market);
+      if (charge?.status === 'pending') await gateway.void(gateway_ref ?? '', `${id}:expired`, market);
       const end = charge?.status === 'authorized' ? takeWaitingMoney : endWaiting;
       await withTx(db, (tx) => end(tx, clock.now(), markets, id));
       ended++;

@@ -1,6 +1,6 @@
 import { toMinor } from '@driveline/api';
 import type { Order } from '@driveline/api/contract';
-import { formatPostalCode } from '@driveline/validation';
+import { formatPostalCode, formatState } from '@driveline/validation';
 import type { MailMarket } from '../../mail/mailBrand.ts';
 import type { Text } from '../../messages/index.ts';
 import { moneyText } from '../../messages/moneyText.ts';
@@ -34,7 +34,11 @@ export function placeText(
   },
 ): string {
   const { address1, address2, city, state, postalCode } = place;
-  return [address1, address2, `${city}, ${state} ${formatPostalCode(postalCode, market)}`.trim()]
+  return [
+    address1,
+    address2,
+    `${city}, ${formatState(state, market)} ${formatPostalCode(postalCode, market)}`.trim(),
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -15,9 +15,11 @@ export function shipmentState({ order }: Pick<MailSetting, 'order'>, shipment: S
 
 /** Where and when a shipment is or was had, how it can be followed, and what is in it. */
 export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
-  const { text } = setting;
-  const { pickupCode, carrier, trackingNumber } = shipment;
+  const { text, origin } = setting;
+  const { pickupCode, carrier, trackingNumber, trackingUrl } = shipment;
   const state = shipmentState(setting, shipment);
+  // A path of the shop goes below the prefix of its language.
+  const href = trackingUrl?.startsWith('/') ? origin && `${origin}${trackingUrl}` : trackingUrl;
   return {
     heading: headingOf(setting, shipment, state),
     lines: [
@@ -28,6 +30,7 @@ export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
         : []),
     ],
     items: shipment.lineItemList.map((line) => itemOf(setting, line)),
+    ...(href && { button: { label: text('orderMail.trackParcel'), href } }),
   };
 }
 
@@ -40,8 +43,9 @@ function headingOf(setting: MailSetting, shipment: Shipment, { flow, tense }: St
 
 /** A date in the future only while it is one, in the past once it was had, and none of what does not come. */
 function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, tense }: State): string[] {
-  const { estimatedDeliveryDate, store, orderStatus, history = [] } = shipment;
+  const { estimatedDeliveryDate, formerDeliveryDate, store, orderStatus, history = [] } = shipment;
   const promised = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
+  const was = formerDeliveryDate && whenText(market, formerDeliveryDate, store?.timeZone);
   switch (tense) {
     case 'coming':
       if (!promised) return [];
@@ -51,6 +55,7 @@ function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, te
     case 'waiting':
       return [text('orderMail.readyNow')];
     case 'late':
+      if (promised && was) return [text('orderMail.lateUntil', { when: promised, was })];
       return promised ? [text('orderMail.late', { when: promised })] : [];
     case 'past': {
       const at = history.findLast((each) => ['DELIVERED', 'PICKED UP'].includes(each.orderStatus))?.at;

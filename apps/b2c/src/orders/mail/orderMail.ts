@@ -42,7 +42,7 @@ export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail
   ]);
 }
 
-/** Who has not paid is promised no refund. */
+/** A shopper who has not paid is promised no refund. */
 function introOf({ paymentInstructions, orders }: Order, topic: OrderMailTopic): MessageId {
   const isPaid = (paymentInstructions?.status ?? 'paid') === 'paid' || orders[0]?.refund !== undefined;
   const isUnpaid = topic === 'order-cancelled' && !isPaid;

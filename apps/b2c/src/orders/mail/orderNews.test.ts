@@ -101,6 +101,25 @@ describe.each([us, mx, br])('mails of $code', (market) => {
     },
   );
 
+  test('[PLUS-064] a parcel can be followed from its mail, where its carrier has a page', () => {
+    const told = (trackingUrl: string | undefined, origin?: string) => {
+      const parcel = { ...shipment('two', 'SHIPPED'), ...(trackingUrl && { trackingUrl }) };
+      const shipmentInfoList = [parcel] as OrderEntry['shipmentInfoList'];
+      const of = order({ shipmentInfoList, payBy: undefined } as Partial<OrderEntry>);
+      return orderMail(market, 'm1', { topic: 'order-shipped', order: of, shipmentId: 'two', origin })!;
+    };
+    const page = 'https://carrier.example/track?n=PWtwo';
+    expect(told(page).text).toContain(`: ${page}`);
+    expect(told(page).html).toContain(`href="${page}"`);
+    expect(told('/sandbox-pay/parcel/PWtwo', 'https://shop.example/es').text).toContain(
+      ': https://shop.example/es/sandbox-pay/parcel/PWtwo',
+    );
+    for (const nowhere of [told('/sandbox-pay/parcel/PWtwo'), told(undefined)]) {
+      expect(nowhere.text).toContain('PWtwo');
+      expect(nowhere.text).not.toContain(': http');
+    }
+  });
+
   test('[PLUS-024] a return says what goes back and when', () => {
     const news = {
       topic: 'return-announced',

@@ -15,10 +15,17 @@ const kinds: readonly (readonly [flow: Flow, orderType: string, shipmentType: st
 ];
 const waits = (orderType: string, orderStatus: string) =>
   orderType === 'ONLINEORDER' && ['SUBMITTED', 'PROCESSING'].includes(orderStatus);
+/** How it is paid: at once, or later by a method that the market offers. */
+const methods = [undefined, 'pix', 'boleto', 'oxxo', 'spei'] as const;
 const cells = kinds.flatMap(([flow, orderType, shipmentType]) =>
   Object.keys(statusTable[flow]).flatMap((orderStatus) =>
-    [undefined, ...(waits(orderType, orderStatus) ? ['2026-03-05T18:00:00Z'] : [])].flatMap((payBy) =>
-      [false, true].map((isCore) => ({ orderType, shipmentType, orderStatus, payBy, isCore })),
+    (waits(orderType, orderStatus) ? methods : [undefined]).flatMap((method) =>
+      [false, true].map((isCore) => ({
+        ...{ orderType, shipmentType, orderStatus, method, isCore },
+        payBy: method && '2026-03-05T18:00:00Z',
+        // The two share their runs: a core changes nothing of what was bought.
+        isLate: orderStatus === 'DELAYED' && isCore,
+      })),
     ),
   ),
 );
@@ -35,7 +42,7 @@ const line = {
   ...{ brandName: 'Vantero', itemDescription: 'Alternator', partNumber: 'VT1', itemQuantity: 1 },
   ...{ lineTotal: 55, corePrice: 20, vehicleName: null, productImageUrl: 'https://cdn.example/vt1.jpg' },
 };
-const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) => ({
+const orderOf = ({ orderType, shipmentType, orderStatus, payBy, method, isCore, isLate }: Cell) => ({
   orders: [
     {
       ...{ orderId: 'K7M2P9QX4T', orderType, orderStatus, placedAt: null, payBy },
@@ -44,6 +51,7 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) 
         {
           ...{ shipmentId: 'one', shipmentType, orderStatus, pickupCode: 'RT7K2P', shippingPrice: 0 },
           estimatedDeliveryDate: '2026-03-06',
+          ...(isLate && { formerDeliveryDate: '2026-03-02' }),
           history: [
             {
               orderStatus: shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED',
@@ -68,6 +76,19 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) 
     ...{ tax: 0, taxIncluded: true, estimatedFor: null, totalAfterCoreReturn: 55 },
   },
   grandPaymentAccountList: [],
+  ...(method && {
+    paymentInstructions: {
+      ...{
+        paymentMethod: method,
+        kind: method,
+        status: 'waiting',
+        amount: 75,
+        code: '646180157000000004',
+        payBy,
+      },
+      bank: 'STP',
+    },
+  }),
   contact: { email: 'ana@example.com', phoneNumber: '', firstName: 'Ana', lastName: 'Buyer' },
   shippingAddress: {
     ...{ firstName: 'Ana', lastName: 'Buyer', address1: 'Rua Augusta 100', address2: 'Apto 12 - Consolação' },
@@ -76,15 +97,31 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) 
 });
 
 const said = {
-  us: { coming: /Arrives |Ready from/, code: 'Pickup code', unpaid: 'as soon as your payment arrives' },
-  mx: { coming: /llega el|listo a partir/i, code: 'Código para recoger', unpaid: 'se registre tu pago' },
-  br: { coming: /chega |pronto a partir/i, code: 'Código de retirada', unpaid: 'pagamento for confirmado' },
+  us: {
+    coming: /Arrives |Ready from/,
+    code: 'Pickup code',
+    unpaid: 'as soon as your payment arrives',
+    later: /March 6\. It was due by .*March 2/,
+  },
+  mx: {
+    coming: /llega el|listo a partir/i,
+    code: 'Código para recoger',
+    unpaid: 'se registre tu pago',
+    later: /6 de marzo\. Lo esperábamos para el .*2 de marzo/,
+  },
+  br: {
+    coming: /chega |pronto a partir/i,
+    code: 'Código de retirada',
+    unpaid: 'pagamento for confirmado',
+    later: /6 de março\. Estava previsto para .*2 de março/,
+  },
 };
 const over = /DELIVERED|PICKED UP|COMPLETE|CANCEL|UNDELIVERABLE|NO_PENDING/;
 
 test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code', (market) => {
-  const { coming, code, unpaid } = said[market.code as keyof typeof said];
-  for (const cell of cells)
+  const { coming, code, unpaid, later } = said[market.code as keyof typeof said];
+  const { methods: offered } = market.payments;
+  for (const cell of cells.filter(({ method }) => !method || offered.some(({ id }) => id === method)))
     for (const topic of orderMailTopics) {
       const order = orderOf(cell) as unknown as Order;
       const mail = orderMail(market, 'm1', {
@@ -103,6 +140,8 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
         expect(text, name).not.toContain(code);
       }
       expect(text.includes(unpaid), name).toBe(cell.payBy !== undefined);
+      if (cell.method) expect(text, name).toContain('646180157000000004');
+      if (cell.isLate) expect(text, name).toMatch(later);
       expect(html, name).toContain('src="https://cdn.example/vt1.jpg"');
       expect(html, name).toContain('https://shop.example/user/orderHistory/K7M2P9QX4T');
     }
@@ -114,7 +153,9 @@ test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does
     shipmentType: 'regular',
     orderStatus: 'SHIPPED',
     payBy: undefined,
+    method: undefined,
     isCore: false,
+    isLate: false,
   };
   const { text } = orderMail(br, 'm1', { topic: 'order-shipped', order: orderOf(sent) as unknown as Order })!;
   expect(text).toContain('Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000');
@@ -126,7 +167,9 @@ test('[PLUS-013] a returned core is named as one, with its deposit', () => {
     shipmentType: 'instore',
     orderStatus: 'SUBMITTED',
     payBy: undefined,
+    method: undefined,
     isCore: true,
+    isLate: false,
   };
   const { text } = orderMail(us, 'm1', {
     topic: 'return-announced',

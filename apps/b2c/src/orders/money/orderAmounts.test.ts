@@ -36,7 +36,7 @@ function paid(
 }
 
 describe('the amounts of an order', () => {
-  test('shipments make the total, whatever stands on the order alone', () => {
+  test('shipments make the total, whatever stands only on the order', () => {
     const delivery = fc.tuple(minor, minor, minor);
     fc.assert(
       fc.property(

@@ -66,3 +66,29 @@ test('who reports shows the token, and reports only what the outside can know', 
     { shipments: [{ shipmentId, orderStatus: 'PROCESSING' }] },
   ]);
 });
+
+test('[PLUS-063] a delay may name the new day, which is told beside the one before', async () => {
+  const { number, shopper } = await placedOrder(shop, { ways: ['regular'], skip: 2 });
+  const token = 'operator-token-of-thirty-two-characters';
+  const app = operatorRoutes(office, token);
+  const send = async (body: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    return (await app.request(`${operatorPath}/us/${number}/events`, init)).status;
+  };
+  const shipment = async () =>
+    (await shopper.do('orders.detail', { params: { orderId: number } })).orders[0]?.shipmentInfoList[0];
+  const { estimatedDeliveryDate: first } = (await shipment())!;
+  expect(await send({ event: 'accept' })).toBe(200);
+  expect(await send({ event: 'delay', until: '2026-02-30' })).toBe(400);
+  expect(await send({ event: 'pack', until: '2026-04-01' })).toBe(400);
+  expect(await shipment()).toMatchObject({ orderStatus: 'PROCESSING', estimatedDeliveryDate: first });
+  expect(await send({ event: 'delay', until: '2026-04-01' })).toBe(200);
+  const late = { estimatedDeliveryDate: '2026-04-01', formerDeliveryDate: first };
+  expect(await shipment()).toMatchObject({ orderStatus: 'DELAYED', ...late });
+  // Late again: what was promised at first stays beside the newest day.
+  expect(await send({ event: 'pack' })).toBe(200);
+  expect(await send({ event: 'delay', until: '2026-04-09' })).toBe(200);
+  expect(await shipment()).toMatchObject({ ...late, estimatedDeliveryDate: '2026-04-09' });
+  expect(await send({ event: 'pack' })).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { demonstrationCarrier } from '../../markets/carriers.ts';
 import { applyOrderEvent } from '../lifecycle/applyOrderEvent.ts';
 import type { LifecycleServices } from '../lifecycle/runStep.ts';
 import { flowOf } from '../status/statusTable.ts';
@@ -43,11 +44,13 @@ export async function simulateFulfilment(
   for (const { id, order_id, fulfilment, status, type, updated_at } of rows) {
     const [event, minutes] = pace[flowOf(type, fulfilment)]?.[status] ?? [];
     if (!event || new Date(updated_at).getTime() > now.getTime() - (minutes ?? 0) * 60_000) continue;
-    const detail = event === 'ship' ? { carrier: 'Parcelway', trackingNumber: trackingNumber(id) } : {};
+    const detail = event === 'ship' ? { carrier, trackingNumber: trackingNumber(id) } : {};
     if (await applyOrderEvent(services, { orderId: order_id, shipmentId: id, event, detail })) moved++;
   }
   return moved;
 }
+
+const { name: carrier } = demonstrationCarrier;
 
 /** Looks like one, and is the same for the same shipment. */
 const trackingNumber = (shipmentId: string): string =>

@@ -177,7 +177,7 @@ describe('paying with gift cards', () => {
     expect(more.text).toContain(String(allowed));
   });
 
-  test('[API-073] a card is taken off the cart by its owner alone', async () => {
+  test('[API-073] a card is taken off the cart only by its owner', async () => {
     const { shopper } = await undecided();
     const { body } = await add(shopper, await issue(5_00));
     const giftCardId = body.giftCardList[0]?.giftCardId ?? '';

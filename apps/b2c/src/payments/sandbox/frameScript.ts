@@ -2,7 +2,7 @@
  * The script of the card frame. It lives in an opaque origin, so neither the shop's script nor a cookie reaches
  * it; to the shop it says four things by postMessage: that it is ready, how high it is, that fields are wrong,
  * and the token. The shop says three: submit, focus, and its colours when they change, since another address would
- * load the fields anew and empty them.
+ * load the fields again and empty them.
  */
 export const frameScript = `
 (() => {

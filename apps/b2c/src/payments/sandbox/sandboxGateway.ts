@@ -57,7 +57,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     vault: sandboxVault(db, clock),
     async createSession(order) {
       const { market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors } = order;
-      const { wallet, keptCard, contents } = order;
+      const { wallet, keptCard, contents, buyerName } = order;
       const detail = {
         shopOrigin,
         vendors,
@@ -65,6 +65,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
         ...(wallet && { wallet }),
         ...(keptCard && { keptCard }),
         ...(contents && { contents }),
+        ...(buyerName && { buyerName }),
       };
       const id = await store.insertSession(db, clock.now(), {
         market,
@@ -91,13 +92,13 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
       const known = await store.chargeByKey(db, request.idempotencyKey);
       return known ? toCharge(known, request.shopOrigin) : start(setting, request);
     },
-    async findCharge(key) {
+    async findCharge(key, market) {
       const charge = await store.chargeByKey(db, key);
-      return charge && toCharge(charge, '');
+      return charge && store.isOfMarket(charge, market) ? toCharge(charge, '') : undefined;
     },
-    capture: (ref, amountMinor, key) => moveMoney(db, 'capture', ref, amountMinor, key),
-    void: (ref, key) => moveMoney(db, 'void', ref, 0, key),
-    refund: (ref, amountMinor, key) => moveMoney(db, 'refund', ref, amountMinor, key),
+    capture: (ref, amountMinor, key, market) => moveMoney(db, 'capture', { ref, market, amountMinor, key }),
+    void: (ref, key, market) => moveMoney(db, 'void', { ref, market, amountMinor: 0, key }),
+    refund: (ref, amountMinor, key, market) => moveMoney(db, 'refund', { ref, market, amountMinor, key }),
     readWebhook: ({ headers, body }) => readSandboxMessage(secret, clock.now(), headers, body),
   };
 }
@@ -105,6 +106,8 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
 export interface ChargeDetail {
   readonly behaviour: Behaviour;
   readonly returnUrl: string;
+  /** None in a charge of the release before. */
+  readonly market?: string;
   /** Of a charge that is paid later. */
   readonly later?: store.LaterDetail;
 }
@@ -125,7 +128,7 @@ async function startToken({ db, clock }: SandboxSetting, request: Request, given
   }
   const behaviour = token.behaviour as Behaviour;
   const { status, code = null } = outcomes[behaviour];
-  const detail: ChargeDetail = { behaviour, returnUrl };
+  const detail: ChargeDetail = { behaviour, returnUrl, market };
   const ref = store.opaque('ch');
   const from = { token: token.token, sessionId: token.session_id };
   const isNew = await store.insertCharge(db, {
@@ -156,6 +159,7 @@ async function startLater(
   const detail: ChargeDetail = {
     behaviour: 'approve',
     returnUrl,
+    market,
     later: { market, locale, method, shopOrigin, instructions },
   };
   await store.insertCharge(db, {

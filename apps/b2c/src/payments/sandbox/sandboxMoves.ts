@@ -1,8 +1,16 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import { PaymentRefusedError } from '../../ports/gateway.ts';
+import { isOfMarket } from './sandboxStore.ts';
 import type { Behaviour } from './testCards.ts';
 
 type Kind = 'capture' | 'void' | 'refund';
+
+interface MovedMoney {
+  readonly ref: string;
+  readonly market: string;
+  readonly amountMinor: number;
+  readonly key: string;
+}
 
 /**
  * Moves the money of a charge once per key. What was refused is refused again.
@@ -11,17 +19,16 @@ type Kind = 'capture' | 'void' | 'refund';
 export async function moveMoney(
   db: Executor,
   kind: Kind,
-  ref: string,
-  amountMinor: number,
-  key: string,
+  { ref, market, amountMinor, key }: MovedMoney,
 ): Promise<void> {
   const refused = await withTx(db, async (tx) => {
-    const charge = await tx
+    const found = await tx
       .selectFrom('sandbox_charge')
       .selectAll()
       .where('ref', '=', ref)
       .forUpdate()
       .executeTakeFirst();
+    const charge = found && isOfMarket(found, market) ? found : undefined;
     const known = await tx.selectFrom('sandbox_action').selectAll().where('key', '=', key).executeTakeFirst();
     if (known) return known.refused;
     const fault = faultOf(kind, charge, amountMinor);
@@ -29,7 +36,7 @@ export async function moveMoney(
       .insertInto('sandbox_action')
       .values({ key, ref, kind, amount_minor: amountMinor, refused: fault })
       .execute();
-    if (fault === null) await apply(tx, kind, ref, amountMinor);
+    if (fault === null && charge) await apply(tx, kind, ref, amountMinor);
     return fault;
   });
   if (refused) throw new PaymentRefusedError(`The sandbox refused to ${kind} at ${ref}: ${refused}.`);

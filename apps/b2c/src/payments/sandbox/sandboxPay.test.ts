@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards } from '../../../conformance/client/buyer.ts';
+import { cards, contact } from '../../../conformance/client/buyer.ts';
 import { stockedPart } from '../../../seed/stockedPart.ts';
 import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
 import { readTheme } from './payTheme.ts';
@@ -50,6 +50,24 @@ describe('the frame', () => {
       expect(html).toContain(`autocomplete="${token}"`);
     }
   });
+
+  test.each([
+    ['Ana', 'Ana Buyer'],
+    ['Анна', 'Анна Buyer'],
+    ['Bartholomew Maximilianson', ''],
+  ])(
+    '[PLUS-018] has the name of the contact %s on the card, unless no card has it',
+    async (firstName, name) => {
+      const { shopper } = await opened();
+      await shopper.do('checkout.setAddress', { body: { ...contact, firstName } });
+      const { frameUrl } = await shopper.do('checkout.paymentSession', { body: { returnUrl: '/checkout' } });
+      const path = new URL(frameUrl).pathname;
+      const nameIn = (html: string) => /name="nameOnCard"[^>]* value="([^"]*)"/.exec(html)?.[1];
+      expect(nameIn(await (await shopper.fetch(path)).text())).toBe(name);
+      const emptied = await post(shopper, path, card({ nameOnCard: '' }), 'text/html');
+      expect(nameIn(await emptied.text())).toBe('');
+    },
+  );
 
   test('[PLUS-020] answers with a token and what may be shown of the card', async () => {
     const { shopper, frame } = await opened();

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { cardPaymentForm, cardVendor, securityCode } from '@driveline/validation';
+import { cardPaymentForm, cardVendor, nameOnCard, securityCode } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { inLocale, type Market } from '@driveline/markets';
 import { textOf } from '../../messages/index.ts';
@@ -33,6 +33,7 @@ interface Detail {
   readonly shopOrigin: string;
   readonly vendors: readonly string[];
   readonly keptCard?: string;
+  readonly buyerName?: string;
 }
 
 /**
@@ -83,13 +84,16 @@ function showFields(
   errors: FieldErrors,
 ): Response {
   const theme = c.req.query('theme') ?? null;
+  // A name that no card has (too long, say) is not put there to be refused.
+  const { buyerName = '' } = detail;
+  const holder: Readonly<Record<string, string>> = nameOnCard(buyerName) ? {} : { nameOnCard: buyerName };
   const page: CardPage = {
     language: market.locale,
     text: textOf(market),
     theme: readTheme(theme),
     shopOrigin: detail.shopOrigin,
     action: `${detail.shopOrigin}${sandboxPath}/${isFrame ? 'frame' : 'page'}/${session.id}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`,
-    typed,
+    typed: { ...holder, ...typed },
     errors,
     keptLastFour: kept?.last4,
   };

@@ -135,6 +135,12 @@ export async function useToken(db: Executor, token: string, key: string): Promis
 export const chargeByKey = (db: Executor, key: string): Promise<ChargeRow | undefined> =>
   db.selectFrom('sandbox_charge').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 
+/** Each market is an account of its own: a charge is found with its market alone. */
+export function isOfMarket({ detail }: { readonly detail: unknown }, market: string): boolean {
+  const { market: own = market } = (detail ?? {}) as { readonly market?: string };
+  return own === market;
+}
+
 export const chargeByRef = (db: Executor, ref: string): Promise<ChargeRow | undefined> =>
   db.selectFrom('sandbox_charge').selectAll().where('ref', '=', ref).executeTakeFirst();
 

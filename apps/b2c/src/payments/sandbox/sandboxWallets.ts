@@ -18,9 +18,9 @@ export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarket
       const token = await store.insertSession(db, clock.now(), row);
       return { token, pageUrl: `${shopOrigin}${sandboxPath}/wallet/${token}` };
     },
-    async finishPayPal(token, payerId) {
+    async finishPayPal(token, payerId, market) {
       const session = await store.findSession(db, token, clock.now());
-      const chosen = session && (await store.findToken(db, payerId, clock.now(), session));
+      const chosen = session?.market === market && (await store.findToken(db, payerId, clock.now(), session));
       if (!chosen || chosen.session_id !== token || chosen.brand !== walletVendors.paypal) return undefined;
       return {
         payment: { ...store.toPaymentToken(chosen, ''), approvedMinor: session.amount_minor },

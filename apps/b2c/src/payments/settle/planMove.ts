@@ -32,7 +32,7 @@ const column = { capture: 'captured_minor', void: 'voided_minor', refund: 'refun
 
 /**
  * Reserves a move before anybody is asked for money: its sums stand in the tenders, its parts as pending events.
- * The same key finds what it planned before; after a refusal it tries anew.
+ * The same key finds what it planned before; after a refusal it tries again.
  * @param amountMinor 'rest': all that is left to give up
  * @throws NoPaymentError, PaymentAmountError, PaymentKeyReusedError
  */

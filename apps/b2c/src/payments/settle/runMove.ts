@@ -54,19 +54,20 @@ async function askGateway(
   event: EventRow,
   tender: TenderRow,
 ): Promise<void> {
+  const { market } = payment;
   const ref = payment.gateway_ref ?? '';
   const amountMinor = event.amount_minor ?? 0;
   const { gatewayKey = event.id } = event.detail as { gatewayKey?: string };
   const isUnpaid = ['WAITING', 'CANCELLED', 'EXPIRED'].includes(payment.status);
-  if (move === 'refund') return gateway.refund(ref, amountMinor, gatewayKey);
+  if (move === 'refund') return gateway.refund(ref, amountMinor, gatewayKey, market);
   if (move === 'capture')
-    return tender.is_prepaid ? undefined : gateway.capture(ref, amountMinor, gatewayKey);
-  if (tender.is_prepaid && !isUnpaid) return gateway.refund(ref, amountMinor, gatewayKey);
+    return tender.is_prepaid ? undefined : gateway.capture(ref, amountMinor, gatewayKey, market);
+  if (tender.is_prepaid && !isUnpaid) return gateway.refund(ref, amountMinor, gatewayKey, market);
   // An authorization is given back when nothing of it can be captured any more; a part simply is not.
   const isOver = tender.captured_minor + tender.voided_minor === tender.amount_minor;
   if (!isOver) return;
   if (await isCapturing(db, payment.id)) throw new PaymentGatewayError('A capture is under way.');
-  await gateway.void(ref, gatewayKey);
+  await gateway.void(ref, gatewayKey, market);
 }
 
 /** An authorization that is given back while a part of it is being taken would take that part along. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount } from './primitives.ts';
+import { amount, shipmentType } from './primitives.ts';
 
 /**
  * PLUS-016: what the availability engine promises for one sku at one place: places and dates, never speeds.
@@ -37,6 +37,8 @@ export const availability = z.object({
       regular: z.optional(z.number()),
     }),
   ),
+  /** Of a member, with the details of a part: how the last order came, which is chosen at first (PLUS-050). */
+  usual: z.optional(shipmentType),
 });
 
 export type Availability = z.infer<typeof availability>;

@@ -111,10 +111,13 @@ export const shipment = z.object({
   shipmentType,
   orderStatus: z.string(),
   lineItemList: z.array(line),
-  /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
+  /** `YYYY-MM-DD`, or the instant from which a pickup is ready; `former` of what is late and has a new one since. */
   estimatedDeliveryDate: z.nullable(z.string()),
+  formerDeliveryDate: z.optional(z.string()),
   carrier: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
+  /** Page of the parcel at its carrier, or a path of the shop; absent where nobody knows one. */
+  trackingUrl: z.optional(z.string()),
   shippingPrice: amount,
   /** What was chosen for a delivery; absent on a pickup and a placed order. */
   shippingMethod: z.optional(z.enum([...shippingChoices, 'freight'])),
@@ -272,6 +275,8 @@ export const cartSchemas = {
       quantity: z.optional(lineQuantity),
       shipmentType: z.optional(shipmentType),
       storeNumber: z.optional(storeNumber),
+      /** Pieces beside `quantity` that become a line of their own, which goes another way (PLUS-062). */
+      rest: z.optional(z.object({ quantity, shipmentType })),
     }),
     response: changed,
     errors: placeErrors,

@@ -167,6 +167,8 @@ export const checkoutSchemas = {
           fiscalId: z.string(),
         }),
       ),
+      /** Tax number of the member's last order, while the cart has no contact (PLUS-050). */
+      lastFiscalId: z.optional(z.string()),
       shippingAddress: z.nullable(address),
       billingAddress: z.nullable(address),
       containsShipToHomeItem: z.boolean(),

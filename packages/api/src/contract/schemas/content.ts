@@ -58,8 +58,8 @@ export const contentBlock = z.discriminatedUnion('kind', [
     /** What it saves. */
     title: z.string(),
     terms: z.string(),
-    /** `YYYY-MM-DD`, its last day. */
-    endsOn: z.string(),
+    /** `YYYY-MM-DD`, its last day; without one the last of the month, again each month. */
+    endsOn: z.optional(z.string()),
     /** Shelf or category that it is for. */
     href: z.optional(z.string()),
   }),

@@ -43,6 +43,8 @@ export const errorBody = z.object({
         z.object({
           quantity: z.optional(z.number()),
           shipmentType: z.optional(shipmentType),
+          /** By which the rest comes of a pickup that brings `quantity`. */
+          restBy: z.optional(shipmentType),
         }),
       ),
     }),

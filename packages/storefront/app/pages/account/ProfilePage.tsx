@@ -3,7 +3,7 @@ import { taxDocumentValues, taxNormalizers, taxRows, useProfile } from '@driveli
 import { Alert, Checkbox, useStrings } from '@driveline/ui';
 import { ProfileSection, type ProfileSectionProps } from '@driveline/ui/account';
 import { TaxDocumentFields } from '@driveline/ui/forms';
-import { formatPhone, formatPostalCode, taxDocumentOf } from '@driveline/validation';
+import { formatPhone, formatPostalCode } from '@driveline/validation';
 import { useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
@@ -151,16 +151,17 @@ function PasswordSection() {
 function TaxSection({ profile, retry }: PartProps) {
   const { market } = useShop();
   const { title, labels } = useStrings().taxDocument;
-  const document = taxDocumentOf(market);
+  const { taxDocument: document } = market;
   const start = taxDocumentValues(market, profile?.taxDocument);
   const kinds = { postalCode: 'postalCode' } as const;
   const { form, props } = useSection('tax', { start, labels, kinds, normalizers: taxNormalizers(document) });
+  const { field, values, submission } = form;
   if (!document) return null;
   const items = profile && taxRows(document, start, labels);
   const remove = targetAt(paths.profile(), 'remove-tax');
   return (
     <ProfileSection {...{ title, items, retry, remove }} {...props}>
-      <TaxDocumentFields document={document} field={form.field} values={form.values} />
+      <TaxDocumentFields {...{ document, field, values, submission }} />
     </ProfileSection>
   );
 }

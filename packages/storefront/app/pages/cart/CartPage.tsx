@@ -63,6 +63,7 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
               <EditableLine
                 key={line.id}
                 line={{ ...line, findings: cart.cartFindings?.filter((it) => it.commerceItemId === line.id) }}
+                version={cart.cartVersion}
               />
             ))}
           </CartGroup>
@@ -113,10 +114,10 @@ function Saved() {
 }
 
 /** A line of the cart whose changes go to the server at once. */
-function EditableLine({ line }: { line: OrderLine }) {
+function EditableLine({ line, version }: { line: OrderLine; version: number }) {
   const { notifyError } = useNotify();
   const [query] = useSearchParams();
-  const { remedy, change } = useQuantityChange(line, readRemedy(query, line.id), notifyError);
+  const { remedy, change } = useQuantityChange({ ...line, version }, readRemedy(query, line.id), notifyError);
   const fields = { commerceItemId: line.id };
   return (
     <CartLine

@@ -1,13 +1,10 @@
-import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
+import { placeForm } from '@driveline/validation';
+import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
-
-const placeForm = (market: Market) =>
-  defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
 
 type PostalCodeFormProps = { readonly place: string | undefined; readonly isEstimated: boolean };
 
@@ -26,13 +23,14 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   });
   return (
     <Disclosure
+      key={place}
       variant="plain"
       summary={
         place ? `${text('cart.place', { place })} ${text('cart.changePlace')}` : text('cart.enterPlace')
       }
       open={!place && !isEstimated}
     >
-      <form method="get" action={paths.cart()} {...formProps}>
+      <IntentForm action={paths.cart()} intent="estimate" {...formProps}>
         <TextField
           {...field('postalCode')}
           label={label(postalCode.labelKey)}
@@ -43,7 +41,7 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
           required
           end={<Button type="submit">{text('cart.calculate')}</Button>}
         />
-      </form>
+      </IntentForm>
     </Disclosure>
   );
 }

@@ -52,6 +52,24 @@ test('[CART-012] what a store cannot hand out is named on the page, and the cart
   expect(left.asked.filter(({ method }) => method === 'PUT' || method === 'PATCH')).toEqual([]);
 });
 
+describe('[PLUS-060] a postal code', () => {
+  const estimate = (answer: Response) => post({ intent: 'estimate', postalCode: '38103' }, answer);
+
+  test('that the server keeps leads back to the cart', async () => {
+    const left = await estimate(Response.json({ orders: [], postalCode: '38103' }));
+    expect(left).toMatchObject({ status: 303, to: '/cart' });
+  });
+
+  test('that the server does not keep is in the address of the cart', async () => {
+    expect(await estimate(Response.json({ orders: [] }))).toMatchObject({ to: '/cart?postalCode=38103' });
+  });
+
+  test('that was refused is told of, and the cart stays', async () => {
+    const left = await estimate(refused('That is no ZIP code'));
+    expect(left).toMatchObject({ status: 422, data: { messages: ['That is no ZIP code'] } });
+  });
+});
+
 describe('[CART-015] a code', () => {
   test.each(['apply-promo', 'remove-promo'])(
     '%s leads back to the cart, which is then read again',

@@ -48,7 +48,7 @@ function VehicleNote({ named }: { readonly named: NonNullable<SearchResult['name
   );
 }
 
-/** Of a text of signs alone nothing is left to search for (VALID-025); it says what can be. */
+/** Of a text of nothing but signs nothing is left to search for (VALID-025); it says what can be. */
 export const NothingToSearch = withLateWords(function NothingToSearch({ result }: NotesProps) {
   const text = useText();
   return (

@@ -7,27 +7,24 @@ import {
   SAVED_ADDRESS,
   SIGN_IN_FIRST,
   useCartPlace,
-  useCheckoutPlaces,
   useKnownMember,
   validateContact,
-  type CheckoutDraft,
   type CheckoutFault,
+  type KeptCheckout,
   type KnownMember,
 } from '@driveline/hooks';
 import { Button, CheckoutSection, Inline, Text } from '@driveline/ui';
 import { ErrorSummary, FieldGroup, FirstSubmit } from '@driveline/ui/forms';
-import type { Values } from '@driveline/validation';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { targetAt } from '../../intents/formTarget.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { AddressRadios, NearAddresses } from '../../parts/address/AddressChoices.tsx';
+import { AddressRadios } from '../../parts/address/AddressChoices.tsx';
 import { AddressFields, ContactFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
-import { StepForm, useNextText } from './StepForm.tsx';
+import { StepForm, UnknownAddress, useNextText } from './StepForm.tsx';
 
 /** Contact and delivery address: one form, checked by the same rules in the browser and by the action. */
 export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
@@ -39,7 +36,7 @@ export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
   const isShipped = state.containsShipToHomeItem;
   return (
     <CheckoutSection {...frame} summary={<Text size="bodyS">{contactLines(state, market).join(', ')}</Text>}>
-      <UnknownAddress fault={fault} />
+      <UnknownAddress fault={fault} intent="save-contact" />
       <StepForm
         step="contact"
         intent="save-contact"
@@ -81,25 +78,14 @@ function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, 
 }
 
 /** What was typed before a sign-in, until the contact step is left: from then on the order knows it. */
-function useCheckoutDraft(): CheckoutDraft | undefined {
-  const loaded = useLoaderData() as { readonly draft?: CheckoutDraft } | null;
+function useCheckoutDraft() {
+  const loaded = useLoaderData() as KeptCheckout | null;
   const [draft, setDraft] = useState(loaded?.draft);
   const isLeft = askedStep(useLocation()) !== 'contact';
   useEffect(() => {
     if (isLeft) setDraft(undefined);
   }, [isLeft]);
   return draft;
-}
-
-/** An address that is not known as typed. */
-function UnknownAddress({ fault }: Pick<CheckoutStepProps, 'fault'>) {
-  const { addressOf, layout } = useCheckoutPlaces();
-  const { addressChoice, values = {} } = fault ?? {};
-  if (!addressChoice) return null;
-  const targetOf = (fields: Values) =>
-    targetAt(addressOf('contact'), 'save-contact', { ...fields, useAsEntered: 'true' });
-  const level = layout.kind === 'pages' ? 2 : 3;
-  return <NearAddresses {...addressChoice} {...{ values, targetOf, level }} />;
 }
 
 /** A guest with an account signs in from within the form, so that nothing typed is lost (PLUS-050). */

@@ -26,6 +26,7 @@ import { useCardName } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { LastLook, OrderFault } from './OrderForm.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
+import { UnknownAddress } from './StepForm.tsx';
 import { CardTenderForm, RewardsForm, TakenTender } from './TenderForms.tsx';
 
 /** Payment and, once one is attached, the last look before the order is placed, or the way to it. */
@@ -55,6 +56,7 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
     <Stack gap={5}>
       {(hasReview || !isReady) && <OrderFault fault={fault} />}
       <LapsedApproval state={state} />
+      <UnknownAddress fault={fault} intent="choose-payment" />
       {options ? <Tenders {...{ state, options, fault }}>{chosen}</Tenders> : chosen}
       {isReady && !hasReview && <LastLook state={state} fault={fault} />}
       {isReady && hasReview && (

@@ -1,9 +1,12 @@
-import { stepAfter, useCheckoutPlaces, type CheckoutStep } from '@driveline/hooks';
+import { stepAfter, useCheckoutPlaces, type CheckoutFault, type CheckoutStep } from '@driveline/hooks';
 import { Button, Stack } from '@driveline/ui';
+import type { Values } from '@driveline/validation';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
+import { targetAt } from '../../intents/formTarget.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
+import { NearAddresses } from '../../parts/address/AddressChoices.tsx';
 import { type TextId, useText } from '../../shop/useShop.ts';
 
 type StepPostProps = Omit<ComponentProps<typeof IntentForm>, 'action'> & { readonly step: CheckoutStep };
@@ -33,6 +36,16 @@ export function StepForm({ buttonText, children, ...rest }: StepFormProps) {
       </Stack>
     </StepPost>
   );
+}
+
+/** An address of a step that is not known as typed. */
+export function UnknownAddress({ fault, intent }: { fault: CheckoutFault | undefined; intent: FormIntent }) {
+  const { addressOf, layout } = useCheckoutPlaces();
+  const { addressChoice, step = 'contact', values = {} } = fault ?? {};
+  if (!addressChoice) return null;
+  const targetOf = (fields: Values) => targetAt(addressOf(step), intent, { ...fields, useAsEntered: 'true' });
+  const level = layout.kind === 'pages' ? 2 : 3;
+  return <NearAddresses {...addressChoice} {...{ values, targetOf, level }} />;
 }
 
 /** Whether a form of the checkout is being sent. @param paymentMethod of one of several with the same intent */

@@ -1,4 +1,5 @@
 import { fixture } from '@driveline/api/testing';
+import { readKeptCheckout } from '@driveline/hooks';
 import { describe, expect, test } from 'vitest';
 import { postForTest } from '../../shop/postForTest.ts';
 import { checkoutAction } from './checkoutAction.ts';
@@ -200,6 +201,14 @@ test('[CART-028] an order that was placed leaves nothing of its checkout in the 
   expect(cookies).toEqual(ended);
 });
 
+test('[PLUS-058][PLUS-065] an order that was refused is kept with what was typed, for the page that comes next', async () => {
+  const form = { intent: 'place-order', commerceId: 'c1', cartVersion: '1', idempotencyKey: 'key' };
+  const { fault, cookies } = await post(form, refusal('error_card_declined', 'Declined'));
+  expect(fault).toMatchObject({ message: 'Declined' });
+  const [pair = ''] = cookies[0]!.split(';', 1);
+  expect(readKeptCheckout(pair)).toEqual({ unplaced: { commerceId: 'c1' } });
+});
+
 describe('[PLUS-050] a card of the payment step', () => {
   const form = { intent: 'choose-payment', paymentMethod: 'card' };
   const session = () => Response.json(fixture('checkout.paymentSession'));
@@ -226,16 +235,33 @@ describe('[CART-037] a billing address of its own', () => {
   const form = { intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1', savedAddress: 'other' };
   const typed = { firstName: 'Eva', lastName: 'Diaz', street: '1 Main St', city: 'Memphis', state: 'TN' };
   const kept = () => Response.json(fixture('checkout.changeAddress'));
+  const verified = (answer: object = { status: 'success', suggestions: [] }) => Response.json(answer);
 
   test('goes to the order before the card does', async () => {
     const paid = Response.json(fixture('checkout.addPayment'));
-    const { posted, to } = await post({ ...form, ...typed, zipCode: '38103' }, kept(), paid);
-    expect(posted[0]?.body).toMatchObject({
+    const { posted, to } = await post({ ...form, ...typed, zipCode: '38103' }, verified(), kept(), paid);
+    expect(posted[1]?.body).toMatchObject({
       billingAddress: { firstName: 'Eva', address1: '1 Main St', postalCode: '38103' },
       useAsEntered: true,
     });
-    expect(posted[1]?.body).toMatchObject({ token: 'tok_1' });
+    expect(posted[2]?.body).toMatchObject({ token: 'tok_1' });
     expect(to).toBe('/checkout?step=review');
+  });
+
+  test('[CART-038] that is not known as typed is asked about first, and taken when it is meant', async () => {
+    const near = { ...typed, address1: '1 Main Street', postalCode: '38103' };
+    const asking = verified({ status: 'editNotFound', suggestions: [near] });
+    const entered = { ...form, ...typed, zipCode: '38103' };
+    const { fault, posted } = await post(entered, asking);
+    expect(posted).toHaveLength(1);
+    expect(fault).toMatchObject({
+      step: 'payment',
+      values: { ...typed, token: 'tok_1' },
+      addressChoice: { suggestions: [{ address1: '1 Main Street' }], mayUseAsEntered: true },
+    });
+    const meant = await post({ ...entered, useAsEntered: 'true' }, kept(), verified());
+    expect(meant.posted[0]?.body).toMatchObject({ billingAddress: { address1: '1 Main St' } });
+    expect(meant.to).toBe('/checkout?step=review');
   });
 
   test('that is wrong comes back with all that was typed', async () => {

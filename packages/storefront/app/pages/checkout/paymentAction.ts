@@ -46,8 +46,8 @@ export async function choosePayment({ client, market, shop, form }: ActionData) 
   const installments = Number(form.get('installments') ?? 1);
   const returnUrl = shop.record.root + paths.checkoutReturn();
   try {
-    const issues = await sendBilling(client, market, typed);
-    if (issues) return refuse({ step: 'payment', values: typed, issues });
+    const unbilled = await sendBilling(client, market, typed);
+    if (unbilled) return refuse({ step: 'payment', values: typed, ...unbilled });
     const chosen = { paymentMethod, token, installments, ...cardChoice(typed) };
     const page = await takePayment(client, market, { ...chosen, returnUrl });
     return page === undefined ? toReview() : redirectDocument(page, 303);
@@ -133,14 +133,15 @@ type Committing = Pick<ActionData, 'client' | 'shop' | 'market' | 'form'>;
 async function commit({ client, market, shop, form }: Committing, body: CommitBody, seen?: SeenOrder) {
   const acceptedIds = acceptedMisfits(form);
   const answer = await commitOrder(client, market, body, { seen, acceptedIds });
+  const isSecure = shop.origin.startsWith('https:');
+  const pending = 'error' in answer ? body : (answer.challenge && answer.body) || null;
+  shop.setCookies.push(pendingCommitCookie(paths.checkout(), pending, isSecure));
   if ('error' in answer) {
     const left = leaveTarget(answer.error);
     const ticked = { ...body.checkoutSubscriptions, acceptedIds };
     return left ? redirect(left, 303) : refuse({ ...orderFault(answer), ticked });
   }
-  const { body: sent, challenge } = answer;
-  const isSecure = shop.origin.startsWith('https:');
-  shop.setCookies.push(pendingCommitCookie(paths.checkout(), challenge ? sent : null, isSecure));
+  const { challenge } = answer;
   if (!challenge) shop.setCookies.push(endedLayout({ secure: isSecure }));
   // Replaced, so that Back after the purchase is the page before the checkout's last step (CART-053).
   return challenge ? redirectDocument(challenge.url, 303) : replace(paths.confirmation(), 303);

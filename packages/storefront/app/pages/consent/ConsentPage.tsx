@@ -22,7 +22,7 @@ export function ConsentPage() {
       )}
       <Card as="section">
         <ConsentForm
-          // Another choice than the one that stands in the boxes: they start anew.
+          // Another choice than the one that stands in the boxes: they start again.
           key={accepted.join()}
           target={targetAt(paths.cookieSettings(), 'save-consent')}
           categories={consentCategories}

@@ -1,8 +1,7 @@
 import { isB2cError, type B2cClient } from '@driveline/api';
 import { garageMutations, serviceFormBody, vehicleFormBody, vehicleMutations } from '@driveline/hooks';
-import { mileageForm, serviceItemForm, vehicleForm } from '@driveline/validation';
+import { mileageForm, serviceItemForm, vehicleForm, dayIn } from '@driveline/validation';
 import { formAction } from '../../session/formAction.ts';
-import { dayIn } from '../../shop/dayIn.ts';
 import { CHOSEN } from './loadGarage.ts';
 import * as paths from '../../paths/index.ts';
 

@@ -5,14 +5,13 @@ import {
   readPaymentReturn,
   toGiftCardOrder,
 } from '@driveline/hooks';
-import { defineForm } from '@driveline/validation';
+import { defineForm, dayIn } from '@driveline/validation';
 import { redirect, redirectDocument, replace } from 'react-router-dom';
 import { actionDataOf, type ActionData, type RouteArgs } from '../../data/actionData.ts';
 import { notFound } from '../../data/fetchRequired.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
 import { formAction } from '../../session/formAction.ts';
-import { dayIn } from '../../shop/dayIn.ts';
 
 /** Keeps what the gift card should be, and goes on to its payment (CART-055). */
 export const orderAction = formAction({

@@ -54,7 +54,7 @@ function LookUp() {
   );
 }
 
-/** Who is only remembered gives the password first, and a call that failed is no reason to hold the form up. */
+/** A remembered shopper gives the password first, and a call that failed is no reason to hold the form up. */
 function LastOrders() {
   const text = useText();
   const { client } = useB2c();

@@ -44,7 +44,7 @@ export const loadCredit = inProgram(async (page) => {
   await Promise.all([page.queryClient.prefetchQuery(rewardsQueries.account(page.client)), loadToday(page)]);
 });
 
-/** Who has a card has nothing to link (REWARD-043). */
+/** A holder of a card has nothing to link (REWARD-043). */
 export const loadLink = inProgram(async (page) => {
   if ((await memberOf(page)).isRewardsMember) throw redirect(paths.rewards());
 });
@@ -55,7 +55,7 @@ export const loadJoin = inProgram(async (page) => {
   await Promise.all([page.queryClient.prefetchQuery(accountQueries.current(page.client)), loadToday(page)]);
 });
 
-/** Completing the holder of a card that is being linked; without one the link begins anew (REWARD-045). */
+/** Completing the holder of a card that is being linked; without one the link begins again (REWARD-045). */
 export const loadUpdate = inProgram(async (page) => {
   if (!page.url.searchParams.has('card')) throw redirect(paths.rewardsLink());
   await page.queryClient.prefetchQuery(accountQueries.current(page.client));

@@ -7,9 +7,8 @@ import {
   rewardsMutations,
   TERMS_ALERT,
 } from '@driveline/hooks';
-import { rewardsProfileForm } from '@driveline/validation';
+import { rewardsProfileForm, dayIn } from '@driveline/validation';
 import { data } from 'react-router-dom';
-import { dayIn } from '../../shop/dayIn.ts';
 import { formAction, type Taken } from '../../session/formAction.ts';
 import * as paths from '../../paths/index.ts';
 

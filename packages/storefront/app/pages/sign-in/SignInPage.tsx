@@ -22,7 +22,7 @@ export function SignInPage() {
   );
 }
 
-/** Who is remembered is told why the password is asked for once more (ACCT-005). */
+/** A remembered shopper is told why the password is asked for once more (ACCT-005). */
 function PasswordOnce() {
   const text = useText();
   const { isAutoLogin, name } = accountOf(useHeader().data);

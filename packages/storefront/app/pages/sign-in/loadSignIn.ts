@@ -12,7 +12,7 @@ async function isSignedIn(page: Page): Promise<boolean> {
   return isAuthenticated && !isAutoLogin;
 }
 
-/** Who is signed in already goes on (ACCT-015). */
+/** A shopper who is signed in already goes on (ACCT-015). */
 export const loadSignIn: LoadPage = async (page) => {
   const asked = page.url.searchParams.get('returnUrl');
   if (await isSignedIn(page)) throw redirect(asked === null ? paths.account() : safeReturnPath(asked));
@@ -31,7 +31,7 @@ export const loadSignInCheckout: LoadPage = async (page) => {
   if (isIn || market.checkout.guestOnly) throw redirect(paths.checkout());
 };
 
-/** Who lacks nothing has nothing to complete (ACCT-025). */
+/** A complete account has nothing to complete (ACCT-025). */
 export const loadComplete: LoadPage = async (page) => {
   const profile = await fetchRequired(page, accountQueries.current(page.client));
   if (profile && !isProfileIncomplete(profile)) throw redirect(paths.account());

@@ -53,7 +53,7 @@ export function NearAddresses(props: NearAddressesProps) {
   const { suggestions, values, mayUseAsEntered = true, targetOf, ...rest } = props;
   const { market } = useShop();
   const suggested = suggestions.map((address) => ({
-    lines: [address.address1, address.address2, address.city, address.state, address.postalCode],
+    lines: addressLines(address, market),
     target: targetOf(withAddress(values, address, market)),
   }));
   const lines = market.address.fields.map(({ name }) => values[name]);

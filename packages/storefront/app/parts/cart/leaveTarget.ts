@@ -10,7 +10,7 @@ const targets: Readonly<Record<string, string>> = {
   error_cart_empty: paths.cart(),
   // Bought, joined or emptied in another tab: the cart of now is there.
   error_cart_unknown: paths.cart('notice=error_cart_unknown'),
-  // Who is only remembered gives the password, and comes back (ACCT-005).
+  // A remembered shopper gives the password, and comes back (ACCT-005).
   error_sign_in_again: `${paths.signIn(paths.checkout())}&notice=error_sign_in_again`,
 } satisfies Partial<Record<ErrorKey, string>>;
 

@@ -8,7 +8,7 @@ import { formTarget } from '../../intents/formTarget.ts';
 import ProductRow from '../../slots/shelf.row.ts';
 import ProductTile from '../../slots/shelf.tile.ts';
 
-/** One object, so that a row is not drawn anew for it. */
+/** One object, so that a row is not drawn again for it. */
 const ADD = formTarget('add-to-cart');
 
 /** Pictures of the first rows are seen at once. */

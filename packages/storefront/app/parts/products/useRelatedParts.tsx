@@ -6,7 +6,7 @@ import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { formTarget } from '../../intents/formTarget.ts';
 
-/** One object, so that a row is not drawn anew for it. */
+/** One object, so that a row is not drawn again for it. */
 const ADD = formTarget('add-to-cart');
 
 /** Parts of the same job; nothing without them (CATALOG-037). */

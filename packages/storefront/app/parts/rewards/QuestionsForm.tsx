@@ -20,7 +20,7 @@ export function QuestionsForm({ answer, sending }: LinkFormProps) {
   const form = useShopForm({
     id: 'questions',
     rules: rewardsQuestionsForm(questions),
-    // A code is typed anew; the facts stay.
+    // A code is typed again; the facts stay.
     start: { ...values, oneTimeCode: '' },
     issues: answer?.issues,
     labels,

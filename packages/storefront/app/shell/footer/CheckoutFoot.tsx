@@ -1,6 +1,6 @@
 import { copyrightOf, footerRows } from '@driveline/hooks';
 import { CheckoutFooter } from '@driveline/ui';
-import { dayIn } from '../../shop/dayIn.ts';
+import { dayIn } from '@driveline/validation';
 import { useShop } from '../../shop/useShop.ts';
 import { useFooter } from './useFooter.ts';
 

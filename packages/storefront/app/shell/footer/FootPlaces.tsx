@@ -4,7 +4,7 @@ import { lazyPart } from '../../shop/latePart.tsx';
 
 const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
 
-/** That of the checkout: the server writes it, and its script comes to those pages alone. */
+/** That of the checkout: the server writes it, and its script comes only to those pages. */
 export function CheckoutFootPlace(props: { readonly seal?: boolean }) {
   const { CheckoutFoot = InBrowser } = serverParts();
   return (

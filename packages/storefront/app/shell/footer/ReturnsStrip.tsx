@@ -4,7 +4,7 @@ import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/useShop.ts';
 
 /**
- * SHELL-055: the days for returns above the footer, in the content's words; nothing without them. The server alone
+ * SHELL-055: the days for returns above the footer, in the content's words; nothing without them. The server
  * renders it: a form that works as it stands needs no script of its own.
  */
 export function ReturnsStrip() {

@@ -6,7 +6,7 @@ import Header from '../../slots/header.ts';
 const StandaloneInBrowser = lazyPart(async () => (await import('./StandaloneHead.tsx')).StandaloneHead);
 const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutHead.tsx')).CheckoutHead);
 
-/** Its script comes to those few alone; on a page that everybody gets the common header makes way for it. */
+/** Its script comes only to those few; on a page that everybody gets the common header makes way for it. */
 export function StandaloneHeadPlace() {
   const { StandaloneHead = StandaloneInBrowser } = serverParts();
   return (
@@ -16,7 +16,7 @@ export function StandaloneHeadPlace() {
   );
 }
 
-/** The script of the checkout's own comes to its pages alone. */
+/** The script of the checkout's own comes only to its pages. */
 export function CheckoutHeadPlace() {
   const { CheckoutHead = CheckoutInBrowser } = serverParts();
   return (

@@ -5,7 +5,7 @@ import { useSessionEnd } from '../../shop/sessionEnd.ts';
 const Offers = latePart(async () => (await import('./Offers.tsx')).Offers);
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-/** Who only reads is offered something, too. */
+/** A visitor who only reads is offered something, too. */
 const AT_LAST_MS = 10_000;
 
 /** What is offered beside the page asks for its script once the shopper is at work, or the session needs it, and not before. */

@@ -72,6 +72,13 @@ export const controls = componentStyle({
   '@container': { [room.wide]: { gridColumn: '2 / -1' } },
 });
 
+/** Together on one line, whose first word begins where the line begins. */
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1px - ${space[4]})`,
+});
+
 export const quantityForm = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 /** A hint and the press that follows it. */

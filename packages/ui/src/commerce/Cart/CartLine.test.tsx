@@ -72,6 +72,17 @@ test('[PLUS-062] where there is none by the way of the line, another way has all
   expect(screen.getByRole('button', { name: 'Get all 12 by standard delivery' })).toBeTruthy();
 });
 
+test('[PLUS-062] one press picks up what the store has and has the rest shipped, in words of numbers', () => {
+  renderLine({ ...rotorLine, quantity: 2, remedy: { asked: 5, quantity: 2, restBy: 'regular' } });
+  const split = screen.getByRole<HTMLButtonElement>('button', { name: 'Pick up 2, ship 3' });
+  expect(Object.fromEntries(new FormData(split.form!, split))).toEqual({
+    intent: 'cart.update',
+    commerceItemId: 'line-1',
+    quantity: '5',
+    split: '2 regular',
+  });
+});
+
 test('[PLUS-062] a line that has all there are keeps its quantity', () => {
   renderLine({ ...rotorLine, quantity: 10, remedy: { asked: 12, quantity: 10 } });
   expect(screen.getByRole('alert').textContent).toContain('Only 10 available');

@@ -74,18 +74,20 @@ export function CartLine(props: CartLineProps) {
             </Button>
           </noscript>
         </IntentForm>
-        <IntentForm target={remove} ref={removeForm}>
-          <Button type="submit" variant="quiet" size="s" aria-label={purchase.removeOf(line.title)}>
-            {removeWord}
-          </Button>
-        </IntentForm>
-        {saveForLater && (
-          <IntentForm target={saveForLater}>
-            <Button type="submit" variant="quiet" size="s" aria-label={purchase.saveForLaterOf(line.title)}>
-              {purchase.saveForLater}
+        <div className={styles.actions}>
+          <IntentForm target={remove} ref={removeForm}>
+            <Button type="submit" variant="quiet" size="s" aria-label={purchase.removeOf(line.title)}>
+              {removeWord}
             </Button>
           </IntentForm>
-        )}
+          {saveForLater && (
+            <IntentForm target={saveForLater}>
+              <Button type="submit" variant="quiet" size="s" aria-label={purchase.saveForLaterOf(line.title)}>
+                {purchase.saveForLater}
+              </Button>
+            </IntentForm>
+          )}
+        </div>
         {changeWay && <WaySwitch line={line} target={changeWay} />}
       </div>
     </li>

@@ -36,7 +36,7 @@ test('[CART-007] an empty cart says so and offers no checkout', () => {
   expect(links).toEqual(['/cart']);
 });
 
-test('[CART-007] a failed load shows the way to the cart alone', () => {
+test('[CART-007] a failed load shows the way only to the cart', () => {
   expect(show({})).toEqual({ words: 'View cart', links: ['/cart'] });
 });
 

@@ -8,6 +8,7 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { Unbroken } from '../private/Unbroken.tsx';
 import * as styles from './MiniCart.css.ts';
 
 export interface MiniCartProps extends BlockProps<'div'> {
@@ -80,7 +81,9 @@ function Line({ line }: { line: OrderLine }) {
     <li className={styles.line}>
       <PartPicture picture={line.picture} shape="small" />
       <div className={styles.words}>
-        <span className={styles.maker}>{`${line.brand} · ${line.partNumber}`}</span>
+        <span className={styles.maker}>
+          <Unbroken text={`${line.brand} · ${line.partNumber}`} number={line.partNumber} />
+        </span>
         <b className={styles.title}>{line.title}</b>
         <span>{`${purchase.quantity(line.quantity)} · ${money(line.totalMinor)}`}</span>
         {line.fit.state === 'DOES_NOT_FIT' && (

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/Button.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
@@ -6,14 +7,14 @@ import * as styles from './CartLine.css.ts';
 
 /** How many there are of a line whose field asks for more, and one press that mends it [PLUS-062]. */
 export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update: FormTarget }) {
-  const { stock } = useStrings().offer;
-  const { asked, quantity } = remedy;
+  const { offer, purchase } = useStrings();
+  const { asked, quantity = 0, restBy } = remedy;
   return (
     <div role="alert" className={styles.finding}>
-      {quantity !== undefined && (
+      {quantity > 0 && (
         <span className={styles.findingText}>
           <ErrorIcon size={20} className={styles.errorIcon} />
-          {stock.only(quantity)}
+          {offer.stock.only(quantity)}
         </span>
       )}
       <IntentForm
@@ -21,6 +22,18 @@ export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update
         className={styles.remedy}
       >
         <RemedyButtons remedy={remedy} {...(has !== undefined && { has })} />
+        {restBy && (
+          <Button
+            type="submit"
+            name="split"
+            value={`${quantity} ${restBy}`}
+            size="s"
+            variant="outline"
+            formNoValidate
+          >
+            {purchase.split(quantity, asked - quantity)}
+          </Button>
+        )}
       </IntentForm>
     </div>
   );

@@ -71,7 +71,7 @@ describe('the window', () => {
     ).toEqual(['You 9:02 AM', 'Dana 9:03 AM', 'You 9:03 AM']);
     const more = { ...talk, messages: [...chatMessages, longMessage] };
     rerender(<ChatWindow {...chatWindow} state="open" talk={more} />);
-    // The region itself stays: one that is made anew says nothing.
+    // The region itself stays: one that is made again says nothing.
     expect(screen.getByRole('log')).toBe(log);
     expect(log.firstElementChild!.lastElementChild?.textContent).toContain('Our team');
   });

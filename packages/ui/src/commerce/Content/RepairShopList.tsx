@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { PinIcon } from '../../components/Icon/contactIcons.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { useFormat, usePlaceLine, useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import { StoreRowSkeletons } from '../Store/StoreRowSkeletons.tsx';
@@ -62,9 +62,10 @@ export function RepairShopList(props: RepairShopListProps) {
 }
 
 function Shop({ shop }: { shop: RepairShopItem }) {
-  const { name, address1, city, state, zip, phone, distanceMeters, rating, ratingCount, logoUrl } = shop;
+  const { name, address1, phone, distanceMeters, rating, ratingCount, logoUrl } = shop;
   const { distance } = useFormat();
   const { store } = useStrings();
+  const placeLine = usePlaceLine();
   return (
     <li className={styles.card}>
       {logoUrl && <img src={logoUrl} alt="" width={48} height={48} loading="lazy" className={styles.sign} />}
@@ -73,7 +74,7 @@ function Shop({ shop }: { shop: RepairShopItem }) {
       </Heading>
       <Rating value={rating} count={ratingCount} />
       <address className={styles.text}>
-        {address1}, {city}, {state} {zip}
+        {address1}, {placeLine(shop)}
       </address>
       <p className={styles.text}>{store.away(distance(distanceMeters))}</p>
       <Link href={phoneHref(phone)}>{phone}</Link>

@@ -4,7 +4,7 @@ import * as styles from './RichText.css.ts';
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /**
-   * Of a server that wrote it anew from a short list of tags (headings of level 2 and 3, paragraphs, lists, links,
+   * Of a server that wrote it again from a short list of tags (headings of level 2 and 3, paragraphs, lists, links,
    * emphasis). It is shown as it comes: never hand on what was not cleaned.
    */
   html: string;

@@ -124,7 +124,7 @@ function Service({ entry, remove }: { entry: ServiceEntry; remove: FormTarget | 
   );
 }
 
-/** 'Remove', and for who hears it alone, what. */
+/** 'Remove', and only for who hears it, what. */
 function RemoveWords({ name }: { name: string }) {
   const { remove } = useStrings();
   return (

@@ -23,7 +23,7 @@ export const name = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // The stuck row of a phone has room for the icon alone.
+    // The stuck row of a phone has room only for the icon.
     [media.belowTablet]: { selectors: { [`${header}[data-sticky] &`]: { display: 'none' } } },
     [media.tablet]: {
       selectors: { [`${header}[data-sticky] &`]: { maxInlineSize: '11rem' } },

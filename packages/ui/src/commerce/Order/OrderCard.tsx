@@ -9,6 +9,7 @@ import type { HistoryOrder } from '../model/account.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import type { BlockLevel } from '../private/LoadedList.tsx';
+import { Unbroken } from '../private/Unbroken.tsx';
 import * as styles from './OrderCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -36,7 +37,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={level} size="titleS" className={styles.number}>
-            {words.number(order.number)}
+            <Unbroken text={words.number(order.number)} number={order.number} />
           </Heading>
           <p className={styles.note}>
             {type} · <time dateTime={order.placedAt}>{date(order.placedAt, 'medium')}</time>

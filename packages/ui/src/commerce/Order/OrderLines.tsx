@@ -4,6 +4,7 @@ import type { OrderLine } from '../model/order.ts';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { Unbroken } from '../private/Unbroken.tsx';
 import * as styles from './OrderView.css.ts';
 
 export interface OrderLinesProps extends BlockProps<'ul'> {
@@ -39,7 +40,9 @@ function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
     <li className={styles.line}>
       <PartPicture picture={line.picture} shape="small" />
       <div className={styles.words}>
-        <span className={styles.note}>{`${line.brand} · ${line.partNumber}`}</span>
+        <span className={styles.note}>
+          <Unbroken text={`${line.brand} · ${line.partNumber}`} number={line.partNumber} />
+        </span>
         {placed ? (
           <a href={line.href} className={styles.title}>
             {title}

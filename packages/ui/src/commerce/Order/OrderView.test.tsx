@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import * as orders from '../fixtures/orders.ts';
+import type { OrderGroup } from '../model/order.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderView } from './OrderView.tsx';
 
@@ -26,4 +27,17 @@ test('[PLUS-005] a part that does not fit is not said to be bought for its vehic
   render(<OrderLines lines={[misfit]} />);
   expect(screen.getByText('Does not fit your 2014 Ford F-150')).toBeTruthy();
   expect(screen.queryByText(/Bought for/)).toBeNull();
+});
+
+test("[PLUS-064] a tracking number leads to the carrier's page, and is text where none is known", () => {
+  const parcel = { id: 's', shipmentType: 'regular' as const, lines: [], trackingNumber: 'PW1' };
+  const view = (shipment: OrderGroup) => (
+    <OrderView order={{ number: 'R1', shipments: [shipment], totals: orders.totals, payments: [] }} />
+  );
+  const { rerender } = render(view({ ...parcel, trackingHref: 'https://carrier.example/PW1' }));
+  const link = screen.getByRole('link', { name: /^PW1/ });
+  expect(link.getAttribute('href')).toBe('https://carrier.example/PW1');
+  rerender(view(parcel));
+  expect(screen.queryByRole('link', { name: /^PW1/ })).toBeNull();
+  expect(screen.getByText('PW1')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
 import type { OrderGroup, OrderTotals } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { Unbroken } from '../private/Unbroken.tsx';
 import { OrderSummary } from '../Totals/OrderSummary.tsx';
 import * as styles from './OrderView.css.ts';
 import { Fact, ShipmentCard } from './ShipmentCard.tsx';
@@ -86,7 +87,12 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
   return (
     <Card as="section">
       <Heading level={2}>
-        {order.totals.kind === 'refund' ? words.returnNumber(order.number) : words.number(order.number)}
+        <Unbroken
+          text={
+            order.totals.kind === 'refund' ? words.returnNumber(order.number) : words.number(order.number)
+          }
+          number={order.number}
+        />
       </Heading>
       <dl className={styles.facts}>
         {order.placedAt && <Fact name={words.placed} value={date(order.placedAt, 'medium')} />}
@@ -107,7 +113,12 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
         {contact && (
           <Fact
             name={words.contact}
-            value={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}
+            value={
+              <Unbroken
+                text={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}
+                number={contact.phone}
+              />
+            }
           />
         )}
         {address && <Fact name={words.shipTo} value={address.join(', ')} />}

@@ -32,9 +32,13 @@ test('[PLUS-022] a Pix waits with its amount, its code as text and as picture, a
 test('the last moment is by the clock of the market, which is named where a country has several', () => {
   render(<PaymentInstructions payment={{ ...pix, timeZone: 'America/Sao_Paulo' }} />);
   screen.getByText(/by Saturday, November 21, 7:05\sPM\./);
-  const held = ptBR.payLater.held('R$ 10,00', 'sábado, 21 de novembro', '10:15', 10, 'Sao_Paulo');
+  render(
+    <PaymentInstructions payment={{ ...pix, timeZone: 'America/Chicago', clockName: 'Central Time' }} />,
+  );
+  screen.getByText(/\d\sPM Central Time\./);
+  const held = ptBR.payLater.held('R$ 10,00', 'sábado, 21 de novembro', '10:15', 10, 'horário de Brasília');
   expect(held).toContain('até sábado, 21 de novembro às 10:15 (horário de Brasília).');
-  expect(ptBR.payLater.held('', '', '10:15', 10, 'Lisbon')).toContain('às 10:15.');
+  expect(ptBR.payLater.held('', '', '10:15', 10, '')).toContain('às 10:15.');
 });
 
 test('a time has the article of its hour', () => {

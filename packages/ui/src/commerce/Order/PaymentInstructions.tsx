@@ -42,7 +42,7 @@ export function PaymentInstructions({ payment, checkHref, ...rest }: PaymentInst
 function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment' | 'checkHref'>) {
   const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
-  const { kind, amountMinor, code, barcode, payBy, timeZone, pageHref, pdfHref } = payment;
+  const { kind, amountMinor, code, barcode, payBy, timeZone, clockName, pageHref, pdfHref } = payment;
   const clock = time(payBy, timeZone);
   const bars = barcode && barcodeOf(kind, barcode);
   return (
@@ -50,13 +50,7 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
       <Stack gap={4}>
         <Heading level={2}>{words.title[kind]}</Heading>
         <Text weight="bold">
-          {words.held(
-            money(amountMinor),
-            date(payBy, 'long', timeZone),
-            clock,
-            hourOf(clock),
-            timeZone?.split('/').at(-1) ?? '',
-          )}
+          {words.held(money(amountMinor), date(payBy, 'long', timeZone), clock, hourOf(clock), clockName)}
         </Text>
         <Text>{words.how[kind]}</Text>
         {kind === 'pix' && <PayTimeLeft until={payBy} />}

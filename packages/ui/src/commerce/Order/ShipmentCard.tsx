@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderGroup } from '../model/order.ts';
 import { OrderLines } from './OrderLines.tsx';
@@ -47,7 +48,7 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
         <dl className={styles.facts}>
           {place && <Fact name={order.pickupAt} value={place} />}
           {shipment.carrier && <Fact name={order.carrier} value={shipment.carrier} />}
-          {shipment.trackingNumber && <Fact name={order.tracking} value={shipment.trackingNumber} />}
+          {shipment.trackingNumber && <Fact name={order.tracking} value={<TrackingNumber {...shipment} />} />}
         </dl>
       )}
       <OrderLines lines={shipment.lines} />
@@ -56,8 +57,18 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
   );
 }
 
+/** Leads to the carrier's page of the parcel, where one is known. */
+function TrackingNumber({ trackingNumber, trackingHref }: OrderGroup) {
+  if (!trackingHref) return trackingNumber;
+  return (
+    <Link href={trackingHref} newTab>
+      {trackingNumber}
+    </Link>
+  );
+}
+
 /** One fact of an order as name and value, inside a definition list. */
-export function Fact({ name, value }: { name: string; value: string }) {
+export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt className={styles.fact}>{name}</dt>

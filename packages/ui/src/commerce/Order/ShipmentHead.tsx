@@ -43,7 +43,7 @@ function iconOf(group: OrderGroup) {
 function useNote(group: OrderGroup): string | undefined {
   const { order } = useStrings();
   const { date } = useFormat();
-  const { tense = 'coming', when, store } = group;
+  const { tense = 'coming', when, wasDue, store } = group;
   const { head } = order;
   switch (tense) {
     case 'unpaid':
@@ -51,6 +51,7 @@ function useNote(group: OrderGroup): string | undefined {
     case 'waiting':
       return [head.waitingNow, store?.hours].filter(Boolean).join(' · ');
     case 'late':
+      if (when && wasDue) return head.lateUntil(date(dayAt(when), 'day'), date(dayAt(wasDue), 'day'));
       return when && head.lateNote(date(dayAt(when), 'day'));
     case 'past':
       return when && date(dayAt(when), 'medium');

@@ -51,6 +51,13 @@ test('[PLUS-004] a way that is not possible stays, with its reason', () => {
   expect(plain(pickup!.closest('label'))).toContain('Not at Harbor Blvd · 2 at Mission St, 3.1 mi');
 });
 
+test('[PLUS-050] the way of the last order is chosen at first, unless it is not possible', () => {
+  const { rerender } = render(box({ availability: { ...rotor.availability, usual: 'regular' } }));
+  expect(sent()['shipmentType']).toBe('regular');
+  rerender(box({ skuNumber: '1', availability: { ...slotted.availability, usual: 'instore' } }));
+  expect(sent()['shipmentType']).toBe('regular');
+});
+
 test('[PLUS-062] a delivery that no parcel holds says why it costs so much', () => {
   const regular = { date: '2026-11-25', priceMinor: 5999, freight: true };
   render(box({ availability: { ...rotor.availability, regular } }));

@@ -43,7 +43,7 @@ export interface BuyFormProps {
   remedy?: StockRemedy;
   /** What the field starts with; default the application's quantity. */
   startQuantity?: number;
-  /** Promises are for the quantity in the field: ask for them anew. */
+  /** Promises are for the quantity in the field: ask for them again. */
   onQuantityChange?: (quantity: number) => void;
 }
 

@@ -25,11 +25,11 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
   const formats = useFormat();
   const sentence = useDaySentence(today);
   const offers = availability && wayOffers(availability, { strings, formats, sentence, place });
-  const first = offers && firstOffer(offers);
+  const first = offers && firstOffer(offers, availability.usual);
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
-      {/* Another store offers other ways: the choice starts anew, or it could be one that is gone. */}
+      {/* Another store offers other ways: the choice starts again, or it could be one that is gone. */}
       <div
         key={offers?.map(({ shipmentType, possible }) => shipmentType + possible).join()}
         className={styles.root}

@@ -1,4 +1,4 @@
-import type { ShipmentChoice } from '@driveline/validation';
+import type { ShipmentChoice, ShipmentType } from '@driveline/validation';
 import type { Formats } from '../../i18n/formats.ts';
 import type { UiStrings } from '../../i18n/messages.ts';
 import type { DaySentence } from '../../i18n/commerce/product/messages.ts';
@@ -54,9 +54,14 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
   ];
 }
 
-/** The way to start with: the soonest free one, so that nobody pays for a delivery unasked; else the first. */
-export function firstOffer(offers: readonly WayOffer[]): WayOffer | undefined {
+/**
+ * The way to start with: the usual one, else the soonest free one, so that nobody pays for a delivery unasked; else
+ * the first.
+ */
+export function firstOffer(offers: readonly WayOffer[], usual?: ShipmentType): WayOffer | undefined {
   const possible = offers.filter((offer) => offer.possible);
+  const same = possible.find(({ shipmentType }) => shipmentType === usual);
+  if (same) return same;
   const free = possible.filter(({ priceMinor }) => priceMinor === 0);
   const day = ({ when = '' }: WayOffer) => placeDate(when);
   return free.toSorted((one, other) => day(one).localeCompare(day(other)))[0] ?? possible[0];

@@ -13,7 +13,7 @@ export interface BuyActionProps {
   product: ProductSummary;
   /**
    * Takes `skuNumber` and `quantity`, and `take` or `takeBy` of a remedy. The same object each time keeps a row or
-   * tile from being rendered anew.
+   * tile from being rendered again.
    */
   target: FormTarget;
   /** Where a vehicle is chosen. */

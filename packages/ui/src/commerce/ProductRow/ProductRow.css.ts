@@ -59,7 +59,7 @@ export const title = componentStyle({
   minInlineSize: 0,
 });
 
-/** The link covers picture and title, and is named by the title alone. */
+/** The link covers picture and title, and is named only by the title. */
 export const titleLink = componentStyle({
   color: vars.color.textPrimary,
   textDecorationLine: 'none',

@@ -36,7 +36,7 @@ export const passes = componentStyle({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** Who has the card on the phone already needs no other way to it. */
+/** A shopper with the card on the phone needs no other way to it. */
 export const code = componentStyle({
   display: 'none',
   '@media': { [media.desktop]: { display: 'grid', gap: space[2], justifyItems: 'center' } },

@@ -8,7 +8,7 @@ test('[PLUS-011] the count is a status, so that a change is announced', () => {
     <ShelfHeader title="Rotors" total={17} fitCount={14} questionCount={3} vehicle="2018 Norvik Halden" />,
   );
   expect(screen.getByRole('status').textContent).toBe(
-    '14 that fit your 2018 Norvik Halden · 3 need one answer',
+    '14 that fit your 2018 Norvik Halden · 3 need one more detail',
   );
 });
 

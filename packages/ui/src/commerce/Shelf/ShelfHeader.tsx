@@ -33,7 +33,7 @@ export function ShelfHeader({
     : [shelf.itemCount(total)];
   return (
     <header className={classNames(styles.header, className)} {...rest}>
-      <Heading level={level} tabIndex={-1}>
+      <Heading level={level} tabIndex={-1} data-list-heading="">
         {title}
       </Heading>
       <p role="status" className={styles.count}>

@@ -4,14 +4,13 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useStrings } from '../../i18n/UiProvider.tsx';
+import { usePlaceLine, useStrings } from '../../i18n/UiProvider.tsx';
 import { storeAddress } from '../Header/storeText.ts';
 import type { StoreInfo } from '../model/store.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { StoreDetails } from './StoreDetails.tsx';
 import { OpenLine, StockLine } from './StoreFacts.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
-import { placeLine } from './storeLines.ts';
 import * as styles from './MyStore.css.ts';
 
 export interface MyStoreProps extends BlockProps<'div'> {
@@ -37,6 +36,7 @@ export function MyStore(props: MyStoreProps) {
   const { saved, store, today, showsAddress2 = false, directionsHref, onRetry, ...others } = props;
   const { shopHref, onShop, changeHref, className, ...rest } = others;
   const words = useStrings();
+  const placeLine = usePlaceLine();
   const street = storeAddress(store ?? saved, showsAddress2);
   return (
     <div

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { useFormat, usePlaceLine, useStrings } from '../../i18n/UiProvider.tsx';
 import { storeAddress } from '../Header/storeText.ts';
 import type { StoreInfo } from '../model/store.ts';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -12,7 +12,6 @@ import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 import { OpenLine, StockLine } from './StoreFacts.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
-import { placeLine } from './storeLines.ts';
 import * as styles from './StoreCard.css.ts';
 
 export interface StoreCardProps extends BlockProps<'article'> {
@@ -109,6 +108,7 @@ interface StoreHeadProps {
 function StoreHead({ store: info, street, level }: StoreHeadProps) {
   const { store } = useStrings();
   const { distance } = useFormat();
+  const placeLine = usePlaceLine();
   const Title = `h${level}` as 'h3';
   const far = info.distanceMeters !== undefined && distance(info.distanceMeters);
   return (

@@ -1,4 +1,4 @@
-import { componentStyle, room, space, tap, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, space, tap, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const form = componentStyle({
   containerType: 'inline-size',
@@ -9,11 +9,15 @@ export const form = componentStyle({
 
 export const levels = componentStyle({ display: 'grid', gap: space[5] });
 
+// In the size of the text, which may be twice as large: a choice that is cut off cannot be read [PLUS-034].
+const pairs = '(min-width: 16rem)';
+const row = '(min-width: 35rem)';
+
 export const compactLevels = componentStyle({
   gap: space[4],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': {
-    [room.wide]: {
+    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [row]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -26,7 +30,7 @@ export const level = componentStyle({
   minInlineSize: 0,
   '@container': {
     // Five levels leave one over.
-    [room.narrow]: {
+    [`${pairs} and (max-width: 34.99rem)`]: {
       selectors: { [`${compactLevels} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } },
     },
   },

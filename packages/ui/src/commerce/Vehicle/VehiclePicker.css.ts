@@ -96,7 +96,7 @@ const rules = {
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
 };
 
-/** A word between two rules; beside the field the word alone, at the height of the control. */
+/** A word between two rules; beside the field only the word, at the height of the control. */
 export const or = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',

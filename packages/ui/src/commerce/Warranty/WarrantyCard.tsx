@@ -9,6 +9,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { WarrantyItem, WarrantyPurchase, WarrantyStatus } from '../model/account.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockLevel } from '../private/LoadedList.tsx';
+import { Unbroken } from '../private/Unbroken.tsx';
 import * as styles from './WarrantyCard.css.ts';
 
 export interface WarrantyCardProps extends Omit<LayoutProps, 'as' | 'children'> {
@@ -56,7 +57,9 @@ function CoveredItem({ item }: { item: WarrantyItem }) {
     <>
       <PartPicture picture={picture} shape="small" />
       <div className={styles.words}>
-        <span className={styles.note}>{`${brand} · ${partNumber}`}</span>
+        <span className={styles.note}>
+          <Unbroken text={`${brand} · ${partNumber}`} number={partNumber} />
+        </span>
         <Link href={href} className={styles.title}>
           {title}
         </Link>

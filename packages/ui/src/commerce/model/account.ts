@@ -24,8 +24,6 @@ export interface HistoryOrder {
 /** A shipment as it is followed. */
 export interface TrackedShipment extends OrderGroup {
   status: string;
-  /** The carrier's page of this parcel. */
-  trackingHref?: string;
   /** When a station was reached, ISO 8601. */
   reached?: Partial<Record<TrackerStep, string>>;
 }

@@ -20,6 +20,8 @@ export interface Availability {
   regular?: { date: string; priceMinor: number; freight?: boolean };
   /** Of ways that cannot bring the quantity asked for: how many they could [PLUS-062]. */
   most?: { pickup?: number; nextDay?: number; regular?: number };
+  /** How the shopper's last order came: chosen at first where it is possible [PLUS-050]. */
+  usual?: ShipmentType;
 }
 
 /** What helps where fewer are there than were asked for [PLUS-062]. */
@@ -30,4 +32,6 @@ export interface StockRemedy {
   quantity?: number;
   /** Another type, which brings all of them. */
   shipmentType?: ShipmentType;
+  /** Of a pickup that brings `quantity`: by which the rest comes. */
+  restBy?: ShipmentType;
 }

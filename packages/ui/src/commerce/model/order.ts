@@ -93,6 +93,8 @@ export interface OrderGroup {
   lines: readonly OrderLine[];
   /** The instant a pickup is ready or the date of a delivery; of what is `past`, when it was had. */
   when?: string;
+  /** Of what is late and has a new `when`: the day or instant before. */
+  wasDue?: string;
   store?: { name: string; place?: string; hours?: string };
   /** Of a placed order, a `ShownStatus`. */
   status?: string;
@@ -103,6 +105,8 @@ export interface OrderGroup {
   pickupCode?: string;
   carrier?: string;
   trackingNumber?: string;
+  /** The carrier's page of this parcel. */
+  trackingHref?: string;
 }
 
 export interface OrderTotals {

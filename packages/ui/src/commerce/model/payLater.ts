@@ -22,6 +22,8 @@ export interface PayLater {
   pdfHref?: string;
   /** ISO 8601, the moment after which nobody can pay any more. */
   payBy: string;
-  /** IANA zone that `payBy` is read in, named where a country has several; by default the provider's, unnamed. */
+  /** IANA zone that `payBy` is read in; default: the provider's. */
   timeZone?: string;
+  /** Its name, where a country has several clocks: 'Central Time'. */
+  clockName?: string;
 }

@@ -8,10 +8,17 @@ export const root = componentStyle({
   gap: space[5],
 });
 
+// In the size of the text, which may be twice as large: a choice that is cut off cannot be read [PLUS-034].
+const halves = '(min-width: 16rem)';
+const sixths = '(min-width: 26.25rem)';
+
 export const columns = componentVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
-  gridColumn: `span ${count <= 2 ? 3 : 6}`,
-  '@container': { '(min-width: 420px)': { gridColumn: `span ${count}` } },
+  gridColumn: 'span 6',
+  '@container': {
+    [halves]: { gridColumn: `span ${count <= 2 ? 3 : 6}` },
+    [sixths]: { gridColumn: `span ${count}` },
+  },
 }));
 
 /** There it has a row of its own. */
-export const alone = componentStyle({ '@container': { '(max-width: 419.98px)': { gridColumn: '1 / -1' } } });
+export const alone = componentStyle({ '@container': { '(max-width: 26.24rem)': { gridColumn: '1 / -1' } } });

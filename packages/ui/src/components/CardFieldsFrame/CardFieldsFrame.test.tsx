@@ -34,7 +34,7 @@ test('waits for the gateway’s own word where it gives one', () => {
   expect(group().hasAttribute('aria-busy')).toBe(false);
 });
 
-test('another session is waited for anew', () => {
+test('another session is waited for again', () => {
   const { rerender } = render(<CardFieldsFrame {...card} />);
   fireEvent.load(screen.getByTitle('Card details'));
   rerender(<CardFieldsFrame {...card} src="about:blank?2" />);

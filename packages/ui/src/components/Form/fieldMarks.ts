@@ -39,7 +39,7 @@ export const left = (marks: Marks, name: string): Marks => ({
   touched: withName(marks.touched, name),
 });
 
-/** A submit looked at every field anew, and was not sent when it found something. */
+/** A submit looked at every field again, and was not sent when it found something. */
 export const submitted = (marks: Marks, isRefused: boolean): Marks => ({
   ...marks,
   changed: none,

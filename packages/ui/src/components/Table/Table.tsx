@@ -16,7 +16,7 @@ export interface TableProps extends ComponentProps<'table'> {
 export function Table({ caption, hidesCaption, className, style, children, ...rest }: TableProps) {
   const captionId = useId();
   return (
-    // Who cannot drag a scroll bar scrolls it by arrow keys (WCAG 2.1.1).
+    // A reader who cannot drag a scroll bar scrolls it by arrow keys (WCAG 2.1.1).
     <div
       role="region"
       aria-labelledby={captionId}

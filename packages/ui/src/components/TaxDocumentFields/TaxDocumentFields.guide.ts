@@ -15,6 +15,7 @@ export const guide: ComponentGuide = {
   ],
   do: [
     'Fill in what the account keeps.',
+    'Pass the form’s `submission`, so that a number that it asked about is taken when it is sent again.',
     'Check the values with `taxDocumentForm` in the browser and on the server.',
   ],
   dont: [

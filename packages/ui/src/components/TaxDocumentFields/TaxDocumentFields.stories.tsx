@@ -1,10 +1,8 @@
-import { taxDocumentOf } from '@driveline/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { cfdi, notaFiscal } from '../../commerce/fixtures/taxDocuments.ts';
 import { TaxDocumentFields } from './TaxDocumentFields.tsx';
 
-const cfdi = taxDocumentOf({ taxDocument: 'cfdi' })!;
-const notaFiscal = taxDocumentOf({ taxDocument: 'notaFiscal' })!;
 const field = (place: string) => (name: string) => ({ id: `${place}-${name}`, name: `${place}-${name}` });
 
 const meta = {

@@ -1,12 +1,10 @@
-import { taxDocumentOf } from '@driveline/validation';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
+import { businessInvoice, cfdi, notaFiscal } from '../../commerce/fixtures/taxDocuments.ts';
 import { TaxDocumentFields } from './TaxDocumentFields.tsx';
 
-const cfdi = taxDocumentOf({ taxDocument: 'cfdi' })!;
-const notaFiscal = taxDocumentOf({ taxDocument: 'notaFiscal' })!;
 const field = (name: string) => ({ id: `at-${name}`, name });
 const choices = (name: string) =>
   [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
@@ -47,6 +45,36 @@ describe('[PLUS-058] what an invoice is issued with', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     rerender(shown('11.222.333/0001-81'));
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  });
+
+  test('hints at a number that was asked about, and sends with the form that it was', () => {
+    const shown = (values: Record<string, string>, submission = 0) => (
+      <form>
+        <TaxDocumentFields document={cfdi} field={field} values={values} submission={submission} />
+      </form>
+    );
+    const sent = () => new FormData(document.forms[0]).get('taxIdAsked');
+    const hint = () => screen.queryByText(/If it’s correct/);
+    const { rerender } = render(shown({}));
+    rerender(shown({ taxId: 'SAT970701NN4' }));
+    expect([sent(), hint()]).toEqual([null, null]);
+    rerender(shown({ taxId: 'SAT970701NN4' }, 1));
+    expect(sent()).toBe('SAT970701NN4');
+    expect(hint()).not.toBeNull();
+    // Another number is another question.
+    rerender(shown({ taxId: 'SAT970701NN5' }, 1));
+    expect([sent(), hint()]).toEqual(['SAT970701NN4', null]);
+    rerender(shown({ taxId: company }, 2));
+    expect([sent(), hint()]).toEqual([null, null]);
+  });
+
+  test('asks for what a market from outside brings, and for nothing else', () => {
+    render(<TaxDocumentFields document={businessInvoice} field={field} values={{}} />);
+    expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toEqual([
+      'taxId',
+      'legalName',
+    ]);
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   test('is sent only while its box is ticked', () => {

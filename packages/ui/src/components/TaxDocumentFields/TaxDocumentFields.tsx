@@ -1,6 +1,8 @@
 import {
+  TAX_ID_ASKED,
   taxChoices,
   taxFieldsOf,
+  taxIdDoubt,
   taxpayerOf,
   type TaxDocument,
   type TaxDocumentName,
@@ -22,38 +24,49 @@ import { useHydrated } from '../private/useHydrated.ts';
 import * as styles from './TaxDocumentFields.css.ts';
 
 export interface TaxDocumentFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the market asks for: `taxDocumentOf(market)`. */
+  /** What the market asks for: `taxDocument` of its record. */
   document: TaxDocument;
   /** Of a `Form`, or a form library's registration. */
   field: (name: string) => AddressFieldProps;
   /** What stands in the form now. */
   values: Texts;
+  /** Grows with each submit that was not sent: a number that such a form asked about is meant when it is sent again. */
+  submission?: number;
   /** The box that opens the fields; without one they are always open. */
   box?: { name: string; isTicked: boolean };
 }
 
 /** What an invoice is issued with; what is offered follows from whose number it is. */
 export function TaxDocumentFields(props: TaxDocumentFieldsProps) {
-  const { document, field, values, box, className, ...rest } = props;
+  const { document, field, values, submission = 0, box, className, ...rest } = props;
   const words = useStrings().taxDocument;
   const hasScript = useHydrated();
   const known = useTaxpayer(document, values['taxId'] ?? '');
+  const asked = useAskedNumber(document, values['taxId'], submission);
+  // As an error the question is gone with the next key; it stays at its field until it is answered.
+  const isAsked =
+    asked !== undefined && asked === values['taxId'] && field('taxId').errorMessage === undefined;
   // Nothing narrows the lists again where no script runs.
   const taxpayer = hasScript ? known : undefined;
   const lists = taxChoices(document, taxpayer, hasScript ? values['taxRegime'] : undefined);
   // Where two kinds of numbers are told apart, the rest is asked once it is seen whose this one is.
-  const asked = taxFieldsOf(document, hasScript ? (known ?? 'person') : undefined);
-  const specs = asked.map((name): AddressFieldSpec => {
+  const names = taxFieldsOf(document, hasScript ? (known ?? 'person') : undefined);
+  const specs = names.map((name): AddressFieldSpec => {
     const list = name === 'taxRegime' || name === 'invoiceUse' ? lists[name] : undefined;
     return {
-      ...specOf(name, words),
+      ...specOf(name, words, name !== 'taxId' || isAsked),
       ...(list && {
         options: list.map(({ code, name: called }) => ({ value: code, label: `${code} ${called}` })),
         placeholder: words.choose,
       }),
     };
   });
-  const fields = <AddressFields fields={specs} field={field} />;
+  const fields = (
+    <>
+      <AddressFields fields={specs} field={field} />
+      {asked !== undefined && <input type="hidden" name={TAX_ID_ASKED} value={asked} />}
+    </>
+  );
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       {box && (
@@ -87,8 +100,19 @@ function useTaxpayer(document: TaxDocument, taxId: string): Taxpayer | undefined
   return now ?? last;
 }
 
-function specOf(name: TaxDocumentName, { labels, hints }: TaxDocumentStrings): AddressFieldSpec {
-  const hint = (hints as { readonly [key in TaxDocumentName]?: string })[name];
+/** The number that the last form that was not sent had, or the page began with, where there is something to ask about it. */
+function useAskedNumber(document: TaxDocument, taxId: string | undefined, submission: number) {
+  const [asked, setAsked] = useState({ submission, taxId });
+  if (asked.submission !== submission) setAsked({ submission, taxId });
+  return asked.taxId && taxIdDoubt(document, asked.taxId) ? asked.taxId : undefined;
+}
+
+function specOf(
+  name: TaxDocumentName,
+  { labels, hints }: TaxDocumentStrings,
+  hasHint: boolean,
+): AddressFieldSpec {
+  const hint = hasHint ? (hints as { readonly [key in TaxDocumentName]?: string })[name] : undefined;
   return {
     name,
     label: labels[name],

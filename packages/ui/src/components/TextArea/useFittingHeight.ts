@@ -5,7 +5,7 @@ export const resizeDebounce = 166;
 
 /**
  * Lets a text area grow with its text where the browser cannot (`field-sizing`). Measured a moment after the last
- * key, for each measure lays the page out anew.
+ * key, for each measure lays the page out again.
  */
 export function useFittingHeight(area: RefObject<HTMLTextAreaElement | null>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

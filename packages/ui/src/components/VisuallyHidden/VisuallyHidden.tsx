@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-/** Text for assistive technology alone. */
+/** Text only for assistive technology. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.root, className)} {...rest} />;
 }

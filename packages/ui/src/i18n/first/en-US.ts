@@ -25,7 +25,7 @@ export const enUSFirst: FirstStrings = {
     yours: 'Your vehicle',
     required: 'Needed',
     result: 'Result',
-    source: { catalog: 'match', vehicle: 'match', vin: 'from VIN', shopper: 'your answer' },
+    source: { catalog: 'from the catalog', vehicle: 'your vehicle', vin: 'from VIN', shopper: 'your answer' },
     differs: 'doesn’t match',
     answerNeeded: 'Answer one question to confirm fit',
     confirmAnswer: 'Confirm',
@@ -138,7 +138,7 @@ export const enUSFirst: FirstStrings = {
       pickupPlain: 'Pick up at a store',
       nextDayPlain: 'Next-day delivery',
       regularPlain: 'Standard delivery',
-      ready: (time) => `ready ${`${time}`}`,
+      ready: (time) => `ready ${time}`,
       openUntil: (time) => `open until ${time}`,
       broughtTo: (store) => `We’ll bring it to ${store}`,
       notAt: (store) => `Not at ${store}`,
@@ -229,11 +229,12 @@ export const enUSFirst: FirstStrings = {
     removeOf: (title) => `Remove ${title}`,
     finding: {
       tooFew: (needed) => `Your vehicle takes ${needed} of these`,
-      sameSideTwice: (position, needed) => `Too many for one vehicle: it takes ${needed} at the ${position}`,
+      sameSideTwice: (position, needed) => `That’s more than one vehicle needs: ${needed} at the ${position}`,
       otherVehicle: (vehicle, others) =>
         `This is for your ${vehicle}. Most of your cart is for your ${others}`,
       takeQuantity: (quantity) => `Change to ${quantity}`,
     },
+    split: (count, rest) => `Pick up ${count}, ship ${rest}`,
     update: 'Update',
     each: (amount) => `${amount} each`,
     coreEach: (amount) => `+ ${amount} core deposit each`,
@@ -305,8 +306,8 @@ export const enUSFirst: FirstStrings = {
       vehicle ? `${grouped(count)} that fit your ${vehicle}` : `${grouped(count)} that fit`,
     questionCount: (count) =>
       plural(count, {
-        one: `${grouped(count)} needs one answer`,
-        other: `${grouped(count)} need one answer`,
+        one: `${grouped(count)} needs one more detail`,
+        other: `${grouped(count)} need one more detail`,
       }),
     itemCount: (count) => plural(count, { one: `${grouped(count)} item`, other: `${grouped(count)} items` }),
     filters: 'Filter',

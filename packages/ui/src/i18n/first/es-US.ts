@@ -25,7 +25,12 @@ export const esUSFirst: FirstStrings = {
     yours: 'Tu vehículo',
     required: 'Se requiere',
     result: 'Resultado',
-    source: { catalog: 'coincide', vehicle: 'coincide', vin: 'según el VIN', shopper: 'según tu respuesta' },
+    source: {
+      catalog: 'según el catálogo',
+      vehicle: 'según tu vehículo',
+      vin: 'según el VIN',
+      shopper: 'según tu respuesta',
+    },
     differs: 'no coincide',
     answerNeeded: 'Responde una pregunta para confirmar',
     confirmAnswer: 'Confirmar',
@@ -238,11 +243,11 @@ export const esUSFirst: FirstStrings = {
     removeOf: (title) => `Quitar ${title}`,
     finding: {
       tooFew: (needed) => `Tu vehículo lleva ${needed} de estas piezas`,
-      sameSideTwice: (position, needed) =>
-        `Son demasiadas para un vehículo: lleva ${needed} en la posición ${position}`,
+      sameSideTwice: (position, needed) => `Un vehículo solo lleva ${needed} en la posición ${position}`,
       otherVehicle: (vehicle, others) => `Es para tu ${vehicle}. Casi todo tu carrito es para tu ${others}`,
       takeQuantity: (quantity) => `Cambiar a ${quantity}`,
     },
+    split: (count, rest) => `Recoger ${count} y recibir ${rest} a domicilio`,
     update: 'Actualizar',
     each: (amount) => `${amount} c/u`,
     coreEach: (amount) => `+ ${amount} de depósito por casco c/u`,
@@ -317,8 +322,8 @@ export const esUSFirst: FirstStrings = {
       }),
     questionCount: (count) =>
       plural(count, {
-        one: `${grouped(count)} requiere una respuesta`,
-        other: `${grouped(count)} requieren una respuesta`,
+        one: `${grouped(count)} requiere un dato más`,
+        other: `${grouped(count)} requieren un dato más`,
       }),
     itemCount: (count) =>
       plural(count, { one: `${grouped(count)} artículo`, other: `${grouped(count)} artículos` }),
@@ -412,7 +417,7 @@ export const esUSFirst: FirstStrings = {
     engineHint: '¿No sabes cuál? La etiqueta de emisiones bajo el cofre indica el motor.',
     next: 'Siguiente',
     save: 'Usar este vehículo',
-    lastPickSaves: 'Guardamos tu vehículo cuando elijas el motor.',
+    lastPickSaves: 'Guardaremos tu vehículo cuando elijas el motor.',
     or: 'o',
     vin: 'VIN (número de identificación)',
     vinHint: '17 caracteres: letras y números, sin I, O ni Q',

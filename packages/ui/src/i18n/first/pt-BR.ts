@@ -25,7 +25,12 @@ export const ptBRFirst: FirstStrings = {
     yours: 'Seu veículo',
     required: 'Necessário',
     result: 'Resultado',
-    source: { catalog: 'confere', vehicle: 'confere', vin: 'pelo chassi', shopper: 'você informou' },
+    source: {
+      catalog: 'pelo catálogo',
+      vehicle: 'pelo seu veículo',
+      vin: 'pelo chassi',
+      shopper: 'você informou',
+    },
     differs: 'não confere',
     answerNeeded: 'Responda uma pergunta para confirmar',
     confirmAnswer: 'Confirmar',
@@ -238,12 +243,12 @@ export const ptBRFirst: FirstStrings = {
     removeOf: (title) => `Remover ${title}`,
     finding: {
       tooFew: (needed) => `Seu veículo usa ${needed} unidades desta peça`,
-      sameSideTwice: (position, needed) =>
-        `São peças demais para um veículo: ele usa ${needed} na posição ${position}`,
+      sameSideTwice: (position, needed) => `Um veículo usa só ${needed} na posição ${position}`,
       otherVehicle: (vehicle, others) =>
         `É para o seu ${vehicle}. Quase todo o carrinho é para o seu ${others}`,
       takeQuantity: (quantity) => `Mudar para ${quantity}`,
     },
+    split: (count, rest) => `Retirar ${count} e receber ${rest} em casa`,
     update: 'Atualizar',
     each: (amount) => `${amount} cada`,
     coreEach: (amount) => `+ ${amount} de depósito da peça usada cada`,
@@ -318,8 +323,8 @@ export const ptBRFirst: FirstStrings = {
       }),
     questionCount: (count) =>
       plural(count, {
-        one: `${grouped(count)} depende de uma resposta`,
-        other: `${grouped(count)} dependem de uma resposta`,
+        one: `${grouped(count)} depende de mais um dado`,
+        other: `${grouped(count)} dependem de mais um dado`,
       }),
     itemCount: (count) => plural(count, { one: `${grouped(count)} item`, other: `${grouped(count)} itens` }),
     filters: 'Filtrar',
@@ -412,7 +417,7 @@ export const ptBRFirst: FirstStrings = {
     engineHint: 'Em dúvida? O manual do veículo informa o motor.',
     next: 'Avançar',
     save: 'Usar este veículo',
-    lastPickSaves: 'Vamos salvar seu veículo quando você escolher o motor.',
+    lastPickSaves: 'Salvaremos seu veículo quando você escolher o motor.',
     or: 'ou',
     vin: 'Chassi (VIN)',
     vinHint: '17 caracteres: letras e números, sem I, O ou Q',

@@ -386,9 +386,10 @@ export const enUSLate: LateStrings = {
     fitted: (vehicle) => `Bought for ${vehicle}`,
     head: {
       unpaidNote: 'We’ll prepare your order as soon as your payment arrives.',
-      waitingNow: 'Ready now',
+      waitingNow: 'It’s ready',
       awaited: { delivery: 'Delivery to your home', pickup: 'Pick up at {store}' },
       lateNote: (date) => `It was due by ${date} and is running late. We’ll email you when there’s news.`,
+      lateUntil: (date, was) => `New date: ${date}. It was due by ${was}.`,
       past: { delivery: 'Delivered', pickup: 'Picked up at {store}', register: 'Bought at {store}' },
       off: { delivery: 'Delivery to your home', pickup: 'Pickup at {store}' },
       register: 'Bought in a store',
@@ -441,7 +442,7 @@ export const enUSLate: LateStrings = {
     reference: 'Reference',
     amount: 'Amount',
     held: (amount, day, time, hour, zone) =>
-      `Pay ${amount} by ${day}, ${`${time}`}${zone === 'Chicago' ? ' Central Time' : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
+      `Pay ${amount} by ${day}, ${time}${zone ? ` ${zone}` : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
     left: (time) => `Time left to pay: ${time}`,
     barcode: 'Barcode digits',
     barcodePicture: 'Barcode to scan at the register',
@@ -465,6 +466,7 @@ export const enUSLate: LateStrings = {
       stateRegistration: 'State registration',
     },
     hints: {
+      taxId: 'Check your tax ID. If it’s correct, continue.',
       legalName: 'As the tax office has it.',
       stateRegistration: 'For companies. Enter “isento” if you have none.',
     },

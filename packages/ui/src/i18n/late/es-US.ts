@@ -391,9 +391,10 @@ export const esUSLate: LateStrings = {
     fitted: (vehicle) => `Comprado para ${vehicle}`,
     head: {
       unpaidNote: 'Lo preparamos en cuanto se registre tu pago.',
-      waitingNow: 'Ya puedes recogerlo',
+      waitingNow: 'Ya está listo',
       awaited: { delivery: 'Envío a domicilio', pickup: 'Recoge en {store}' },
       lateNote: (date) => `Lo esperábamos para el ${date} y va con retraso. Te avisaremos por correo.`,
+      lateUntil: (date, was) => `Nueva fecha: ${date}. Lo esperábamos para el ${was}.`,
       past: { delivery: 'Entregado', pickup: 'Recogido en {store}', register: 'Comprado en {store}' },
       off: { delivery: 'Envío a domicilio', pickup: 'Para recoger en {store}' },
       register: 'Comprado en tienda',
@@ -451,7 +452,7 @@ export const esUSLate: LateStrings = {
     reference: 'Referencia',
     amount: 'Monto',
     held: (amount, day, time, hour, zone) =>
-      `Paga ${amount} a más tardar el ${day} ${plural(hour, { one: 'a la', other: 'a las' })} ${time}${zone === 'Chicago' ? ' (hora del centro)' : zone === 'Mexico_City' ? ' (hora del centro)' : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
+      `Paga ${amount} a más tardar el ${day} ${plural(hour, { one: 'a la', other: 'a las' })} ${time}${zone ? ` (${zone})` : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
     left: (time) => `Te quedan ${time} para pagar`,
     barcode: 'Dígitos del código de barras',
     barcodePicture: 'Código de barras para escanear en la caja',
@@ -475,6 +476,7 @@ export const esUSLate: LateStrings = {
       stateRegistration: 'Inscripción estatal',
     },
     hints: {
+      taxId: 'Revisa tu RFC. Si es correcto, continúa.',
       legalName: 'Como aparece en tu constancia, sin “S.A. de C.V.”.',
       stateRegistration: 'Para empresas. Escribe “isento” si no tienes.',
     },

@@ -60,7 +60,7 @@ export const ptBRLate: LateStrings = {
         barcode: (cardNumber) => `Código de barras do cartão ${cardNumber}`,
         show: 'Mostre este código no caixa',
         add: { ios: 'Adicionar à Carteira da Apple', android: 'Adicionar à Carteira do Google' },
-        scan: 'Aponte a câmera do celular para abrir seu cartão nele',
+        scan: 'Aponte a câmera do celular para abrir seu cartão',
         scanLabel: 'QR Code que abre seu cartão no celular',
       },
       invitation: 'Ganhe recompensas a cada compra',
@@ -398,9 +398,10 @@ export const ptBRLate: LateStrings = {
     fitted: (vehicle) => `Comprado para ${vehicle}`,
     head: {
       unpaidNote: 'Preparamos o pedido assim que o pagamento for confirmado.',
-      waitingNow: 'Você já pode retirar',
+      waitingNow: 'Já está pronto',
       awaited: { delivery: 'Entrega em casa', pickup: 'Retirar em {store}' },
       lateNote: (date) => `Estava previsto para ${date} e está atrasado. Avisaremos por e-mail.`,
+      lateUntil: (date, was) => `Nova data: ${date}. Estava previsto para ${was}.`,
       past: { delivery: 'Entregue', pickup: 'Retirado em {store}', register: 'Comprado em {store}' },
       off: { delivery: 'Entrega em casa', pickup: 'Retirada em {store}' },
       register: 'Comprado na loja',
@@ -453,7 +454,7 @@ export const ptBRLate: LateStrings = {
     reference: 'Referência',
     amount: 'Valor',
     held: (amount, day, time, hour, zone) =>
-      `Pague ${amount} até ${day} ${plural(hour, { one: 'à', other: 'às' })} ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
+      `Pague ${amount} até ${day} ${plural(hour, { one: 'à', other: 'às' })} ${time}${zone ? ` (${zone})` : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
     left: (time) => `Tempo para pagar: ${time}`,
     barcode: 'Número do código de barras',
     barcodePicture: 'Código de barras para ler no caixa',
@@ -477,6 +478,7 @@ export const ptBRLate: LateStrings = {
       stateRegistration: 'Inscrição estadual',
     },
     hints: {
+      taxId: 'Confira o CPF ou CNPJ. Se estiver certo, continue.',
       legalName: 'Para CNPJ, como está no cadastro da Receita.',
       stateRegistration: 'Para CNPJ. Se não tiver, digite “isento”.',
     },

@@ -1,6 +1,6 @@
 import { issue, type Issue, type Subject } from '../../issue.ts';
 
-/** A whole number within a range, written in digits alone. */
+/** A whole number within a range, written only in digits. */
 export function wholeNumber(
   value: string | number,
   subject: Subject,

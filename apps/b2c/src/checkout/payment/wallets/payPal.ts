@@ -85,7 +85,7 @@ export async function payPalAuthenticate(
   const again = { paypalIndicator: true, origin, shippingAddress: null };
   if (visit.done_at) return again;
   const finished = await services.gateway.wallets
-    ?.finishPayPal(token, payerId)
+    ?.finishPayPal(token, payerId, market.code)
     .catch((error: unknown) => giveUp(ctx, error));
   if (!finished) throw failed('payerId');
   const { payment, shippingAddress } = finished;

@@ -18,7 +18,7 @@ describe('PayPal', () => {
   test.each([
     ['checkout', '/checkoutpaypalauth'],
     ['cart', '/cartpaypalauth'],
-  ] as const)('[API-085] [CART-050] from the %s and back, found by its token alone', async (origin, path) => {
+  ] as const)('[API-085] [CART-050] from the %s and back, found only by its token', async (origin, path) => {
     const { shopper, cart } = await undecided();
     const { redirectURL, token } = await shopper.do('checkout.paypalLookup', { body: { origin } });
     const back = await payPalPages(shopper, redirectURL);
@@ -142,7 +142,7 @@ describe('Apple Pay and Google Pay', () => {
     );
   });
 
-  test('[API-114] a merchant session for Apple’s own addresses alone', async () => {
+  test('[API-114] a merchant session only for Apple’s own addresses', async () => {
     const { shopper } = await undecided();
     const ask = (who: Shopper, validationUrl: string) =>
       who.call('checkout.applePaySession', { body: { validationUrl } });

@@ -40,6 +40,7 @@ export interface OrderStrings {
     waitingNow: string;
     awaited: Readonly<Record<'delivery' | 'pickup', string>>;
     lateNote: (date: string) => string;
+    lateUntil: (date: string, was: string) => string;
     past: Readonly<Record<'delivery' | 'pickup' | 'register', string>>;
     off: Readonly<Record<'delivery' | 'pickup', string>>;
     /** In-store purchase at an unknown store. */
@@ -80,7 +81,7 @@ export interface PayLaterStrings {
   reference: string;
   amount: string;
   /** `zone`: the last part of an IANA zone, whose name is said where a country has several; empty for none. */
-  held: (amount: string, day: string, time: string, hour: number, zone: string) => string;
+  held: (amount: string, day: string, time: string, hour: number, zone?: string) => string;
   barcode: string;
   /** `time` as 29:05. */
   left: (time: string) => string;
@@ -109,7 +110,8 @@ export interface TaxDocumentStrings {
     postalCode: string;
     stateRegistration: string;
   };
-  hints: { legalName: string; stateRegistration: string };
+  /** That of the number asks about one that may be mistyped. */
+  hints: { taxId: string; legalName: string; stateRegistration: string };
   /** First, empty choice of a list. */
   choose: string;
 }

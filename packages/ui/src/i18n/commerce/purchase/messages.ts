@@ -16,6 +16,8 @@ export interface PurchaseStrings {
     otherVehicle: (vehicle: string, others: string) => string;
     takeQuantity: (quantity: number) => string;
   };
+  /** The store has `count` of a part, and the rest is shipped [PLUS-062]. */
+  split: (count: number, rest: number) => string;
   update: string;
   each: (amount: string) => string;
   coreEach: (amount: string) => string;

@@ -32,9 +32,3 @@ export function promisedFor(fulfilment: Fulfilment, availability: Availability |
   const way = isRegular ? availability?.regular : availability?.nextDay;
   return way?.date ?? null;
 }
-
-/** The way a line takes when the shopper named none: the store first, as it is the soonest and free. */
-export function defaultFulfilment(availability: Availability): StoredFulfilment | undefined {
-  const order = ['PICKUP', 'STANDARD', 'NEXT_DAY'] as const;
-  return order.find((fulfilment) => promisedFor(fulfilment, availability) !== null);
-}

@@ -1,4 +1,4 @@
-import type { Taxpayer, TaxRegime, TaxUse } from './taxDocument.ts';
+import type { TaxDocument, Taxpayer, TaxRegime, TaxUse } from './taxDocument.ts';
 
 const person: readonly Taxpayer[] = ['person'];
 const company: readonly Taxpayer[] = ['company'];
@@ -7,10 +7,11 @@ const both: readonly Taxpayer[] = ['person', 'company'];
 const anybody: readonly Taxpayer[] = ['person', 'generic'];
 
 /**
- * c_RegimenFiscal of CFDI 4.0, by the SAT's own names: the shopper compares them with the constancia. `uses` are the
- * groups of c_UsoCFDI that go with a régimen.
+ * c_RegimenFiscal of CFDI 4.0 (catCFDI of Anexo 20), by the SAT's own names: the shopper compares them with the constancia.
+ * `uses` are the groups of c_UsoCFDI that go with a régimen. Held against the tables `cfdi_40_regimenes_fiscales` and
+ * `cfdi_40_usos_cfdi` of https://github.com/phpcfdi/resources-sat-catalogs, which are made of the SAT's file.
  */
-export const satRegimes: readonly TaxRegime[] = [
+const regimes: readonly TaxRegime[] = [
   { code: '601', name: 'General de Ley Personas Morales', of: company, uses: ['business'] },
   { code: '603', name: 'Personas Morales con Fines no Lucrativos', of: company, uses: ['business'] },
   {
@@ -55,7 +56,7 @@ export const satRegimes: readonly TaxRegime[] = [
   { code: '624', name: 'Coordinados', of: company, uses: ['business'] },
   {
     code: '625',
-    name: 'Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
+    name: 'Régimen de las Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
     of: person,
     uses: ['business', 'personal'],
   },
@@ -64,9 +65,9 @@ export const satRegimes: readonly TaxRegime[] = [
 
 /**
  * c_UsoCFDI of CFDI 4.0 as far as it is for who buys goods: no credit notes (G02), payments (CP01) or payroll (CN01).
- * Those without a group go with every régimen.
+ * Those without a group go with every régimen. Names are without the SAT's full stops, and with the accent of cómputo.
  */
-export const satUses: readonly TaxUse[] = [
+const uses: readonly TaxUse[] = [
   { code: 'G01', name: 'Adquisición de mercancías', group: 'business' },
   { code: 'G03', name: 'Gastos en general', group: 'business' },
   { code: 'I01', name: 'Construcciones', group: 'business' },
@@ -97,3 +98,20 @@ export const satUses: readonly TaxUse[] = [
   { code: 'D10', name: 'Pagos por servicios educativos (colegiaturas)', group: 'personal' },
   { code: 'S01', name: 'Sin efectos fiscales' },
 ];
+
+/** Mexico's factura. */
+export const mxTaxDocument: TaxDocument = {
+  kind: 'cfdi',
+  numbers: ['rfc'],
+  genericNumbers: ['XAXX010101000', 'XEXX010101000'],
+  fields: [
+    { name: 'taxId', maxLength: 20 },
+    { name: 'legalName', maxLength: 300 },
+    { name: 'taxRegime', maxLength: 3 },
+    { name: 'invoiceUse', maxLength: 4 },
+    { name: 'postalCode', maxLength: 10 },
+  ],
+  regimes,
+  uses,
+  hasCapitalName: true,
+};

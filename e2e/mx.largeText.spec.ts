@@ -1,0 +1,3 @@
+import { largeTextJourneys } from './journeys/largeText.ts';
+
+largeTextJourneys('mx');

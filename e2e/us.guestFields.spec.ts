@@ -1,0 +1,3 @@
+import { guestFieldsJourneys } from './journeys/guestFields.ts';
+
+guestFieldsJourneys('us');

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { answering } from '../../test/answering.ts';
+import { cart, line, shipment } from '../../test/fixtures.ts';
+import { deliverTo } from './deliverTo.ts';
+
+const delivered = cart([shipment([line()], { shipmentType: 'regular' })]);
+
+test('[PLUS-060] a server that keeps the code needs no address of its own, another is told it again', async () => {
+  const { client, sent } = answering({ 'cart.detail': { ...delivered, postalCode: '38103' } });
+  expect(await deliverTo(client, '38103')).toBe('');
+  expect(sent).toMatchObject([{ input: { query: { postalCode: '38103' } } }]);
+  const { postalCode: _, ...plain } = { postalCode: '', ...delivered };
+  expect(await deliverTo(answering({ 'cart.detail': plain }).client, '38103')).toBe('postalCode=38103');
+});

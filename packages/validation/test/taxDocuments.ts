@@ -1,0 +1,59 @@
+import type { TaxDocument } from '../src/tax/taxDocument.ts';
+
+// Small documents of three kinds: choices that go together, two kinds of numbers, a number known by its shape.
+const taxId = { name: 'taxId', maxLength: 20 } as const;
+const anybody = ['person', 'generic'] as const;
+
+export const cfdi: TaxDocument = {
+  kind: 'cfdi',
+  numbers: ['rfc'],
+  genericNumbers: ['XAXX010101000', 'XEXX010101000'],
+  fields: [
+    taxId,
+    { name: 'legalName', maxLength: 300 },
+    { name: 'taxRegime', maxLength: 3 },
+    { name: 'invoiceUse', maxLength: 4 },
+    { name: 'postalCode', maxLength: 10 },
+  ],
+  regimes: [
+    { code: '601', name: 'General', of: ['company'], uses: ['business'] },
+    { code: '605', name: 'Sueldos', of: ['person'], uses: ['personal'] },
+    { code: '610', name: 'Residentes en el extranjero', of: ['person', 'company'], uses: [] },
+    { code: '612', name: 'Profesionales', of: ['person'], uses: ['business', 'personal'] },
+    { code: '616', name: 'Sin obligaciones', of: anybody, uses: [] },
+    { code: '626', name: 'Confianza', of: ['person', 'company'], uses: ['business'] },
+  ],
+  uses: [
+    { code: 'G01', name: 'Mercancías', group: 'business' },
+    { code: 'G03', name: 'Gastos en general', group: 'business' },
+    { code: 'I01', name: 'Construcciones', group: 'business' },
+    { code: 'I08', name: 'Otra maquinaria', group: 'business' },
+    { code: 'D01', name: 'Honorarios médicos', group: 'personal' },
+    { code: 'D10', name: 'Colegiaturas', group: 'personal' },
+    { code: 'S01', name: 'Sin efectos fiscales' },
+  ],
+  hasCapitalName: true,
+};
+
+export const notaFiscal: TaxDocument = {
+  kind: 'notaFiscal',
+  numbers: ['cpf', 'cnpj'],
+  fields: [
+    taxId,
+    { name: 'legalName', of: ['company'], maxLength: 60 },
+    {
+      name: 'stateRegistration',
+      of: ['company'],
+      maxLength: 20,
+      digits: [8, 9, 10, 11, 12, 13, 14],
+      example: '110.042.490.114',
+      none: ['ISENTO', 'ISENTA'],
+    },
+  ],
+};
+
+export const businessInvoice: TaxDocument = {
+  kind: 'businessInvoice',
+  numbers: [{ of: 'company', formats: ['##### ####'], example: '12345 6782', checkDigit: 'luhn' }],
+  fields: [taxId, { name: 'legalName', maxLength: 60 }],
+};
