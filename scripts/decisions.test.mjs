@@ -35,6 +35,14 @@ test('no two decisions have the same number', () => {
   expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
 });
 
+test('the list names the numbers that no decision has', () => {
+  const [, listed = ''] = /^Unused numbers: ([\d, ]+)\./m.exec(index) ?? [];
+  const last = Math.max(...decisions.map(({ number }) => Number(number)));
+  const taken = new Set(decisions.map(({ number }) => Number(number)));
+  const unused = Array.from({ length: last }, (_, before) => before + 1).filter((each) => !taken.has(each));
+  expect(listed.split(', ').map(Number)).toEqual(unused);
+});
+
 describe.each(decisions)('$file', ({ file, number, heading, status, relations }) => {
   test('begins with its number and title, then its date and status', () => {
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);

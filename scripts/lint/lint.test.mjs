@@ -43,6 +43,10 @@ describe('literals', () => {
     ['export const rates = { us: 1, mx: 18 };', 'driveline/no-market-literal'],
     ["export const isUs = (market) => market.country === 'US';", 'driveline/no-market-literal'],
     ["export const isIronbay = (brand) => 'ironbay' !== brand.id;", 'driveline/no-market-literal'],
+    // Of a sample shop's record, and of each brand's identity.
+    ["export const locale = 'fr-CA';", 'driveline/no-market-literal'],
+    ["export const isCanada = (market) => market.productCountry === 'CAN';", 'driveline/no-market-literal'],
+    ["export const isVerdane = (brand) => brand.id === 'verdane';", 'driveline/no-market-literal'],
     ["export const colour = '#FFC21A';", 'driveline/no-colour-literal'],
     ["export const border = '1px solid #ddd';", 'driveline/no-colour-literal'],
     ['export const shade = `rgba(0, 0, 0, ${alpha})`;', 'driveline/no-colour-literal'],

@@ -1,16 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { at } from '../lib/paths.mjs';
 import { isTest, placeOf, textOf } from './places.mjs';
 
-/** Codes of the markets that ship, as their records say them. */
-const CODES = readdirSync(at('packages', 'markets', 'src')).flatMap((file) => {
-  const text = readFileSync(at('packages', 'markets', 'src', file), 'utf8');
-  return [...text.matchAll(/defineMarket\(\{\n  code: '(\w+)'/g)].map(([, code]) => code);
-});
-const LOCALE = /^(en|es|pt)[-_](US|MX|BR|PR)$/i;
-const MARKET_OR_BRAND = /^(us|mx|br|usa|mex|bra|ironbay|verdane)$/i;
+/** Sources of a folder that match, one string each. */
+const sources = (pattern) => globSync(pattern, { cwd: at() }).map((file) => readFileSync(at(file), 'utf8'));
+const valuesOf = (texts, pattern) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => found));
+
+/** The records of the markets that ship and of the sample shops, and the identities of all brands. */
+const RECORDS = [...sources('packages/markets/src/[a-z][a-z].ts'), ...sources('examples/*/record.ts')];
+const BRANDS = sources('{apps,examples}/*/brands/*/identity.ts');
+
+const CODES = valuesOf(RECORDS, /^ {2}code: '(\w+)'/gm);
+const COUNTRIES = valuesOf(RECORDS, /\bcode: '([A-Z]{2})'/g);
+const COMPARED = new Set(
+  [
+    ...CODES,
+    ...COUNTRIES,
+    ...valuesOf(RECORDS, /\bproductCountry: '(\w+)'/g),
+    ...valuesOf(BRANDS, /^ {2}id: '([\w-]+)'/gm),
+  ].map((code) => code.toLowerCase()),
+);
+const LANGUAGES = valuesOf(RECORDS, /\blanguage: '(\w+)'/g);
+const LOCALE = new RegExp(`^(${LANGUAGES.join('|')})[-_](${COUNTRIES.join('|')})$`, 'i');
 const HOME =
-  /^packages\/markets\/|^examples\/overrides\/shop\.config\.ts$|\/brands\/|\/messages\/|^packages\/storefront\/content\/|^apps\/b2c\/conformance\/samples\/|\/i18n\/|\/seed\/|^apps\/b2c\/src\/markets\/|^(apps\/b2c\/)?scripts\/|^packages\/ui\/src\/themes\//;
+  /^packages\/markets\/|^examples\/\w+\/(shop\.config|record|seed|tax)\.ts$|\/brands\/|\/messages\/|^packages\/storefront\/content\/|^apps\/b2c\/conformance\/samples\/|\/i18n\/|\/seed\/|^apps\/b2c\/src\/markets\/|^(apps\/b2c\/)?scripts\/|^packages\/ui\/src\/themes\//;
 
 /** A market and a brand are records: code asks a field and never compares a locale, a country or a brand. */
 export const noMarketLiteral = {
@@ -26,7 +40,7 @@ export const noMarketLiteral = {
     };
     const compared = (node) => {
       const text = textOf(node);
-      if (text !== undefined && MARKET_OR_BRAND.test(text)) {
+      if (text !== undefined && COMPARED.has(text.toLowerCase())) {
         context.report({ node, message: `No comparison with '${text}': ${advice}.` });
       }
     };

@@ -40,3 +40,13 @@ test('[PLUS-033] every address of the manifest has its source', () => {
   expect(sources.length).toBeGreaterThan(5);
   expect(sources.filter((source) => !existsSync(source))).toEqual([]);
 });
+
+test('the README lists every address of the manifest', () => {
+  const table = /## Entry points\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+  const listed = [...table.matchAll(/`(\/[^`]+)`/g)].map(([, address = '']) => `.${address}`);
+  const covers = (address: string) =>
+    listed.some((one) => one === address || (one.endsWith('*') && address.startsWith(one.slice(0, -1))));
+  const entries = Object.keys(manifest.exports).filter((one) => one !== '.' && one !== './package.json');
+  expect(entries.filter((address) => !covers(address))).toEqual([]);
+  expect(covers('./no-such-entry')).toBe(false);
+});

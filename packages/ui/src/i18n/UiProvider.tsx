@@ -21,7 +21,7 @@ export interface UiProviderProps extends Omit<FormatOptions, 'timeZone'> {
   states?: readonly StateText[] | undefined;
   /** What links are made of: a router's link that takes `href`. Default `a`. */
   linkComponent?: LinkComponent;
-  /** Address of a picture in a width of CONST-011/012; default: the picture's own address. */
+  /** Address of a picture in one of the widths; default: the picture's own address [CONST-011, CONST-012]. */
   imageUrl?: ImageUrl | undefined;
   children?: ReactNode;
 }

@@ -166,7 +166,7 @@ export const Trouble: StoryObj = {
   ),
 };
 
-/** Ways to pay the total, and what one of them took off once it was chosen [PLUS-057]. */
+/** Ways to pay the total, and what one of them took off once it was chosen. */
 export const WaysToPay: StoryObj = {
   render: () => (
     <Sheet

@@ -11,7 +11,7 @@ import * as header from './header.css.ts';
 export interface CartLinkProps extends BlockProps<'a'> {
   /** Undefined while it is asked for, null when that failed. */
   cart: { itemCount: number; subtotalMinor: number } | null | undefined;
-  /** SHELL-036: the confirmation page shows the word in place of the amount. */
+  /** The confirmation page shows the word in place of the amount [SHELL-036]. */
   wordOnly?: boolean;
   href: string;
 }

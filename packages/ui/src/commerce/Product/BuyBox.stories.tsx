@@ -98,7 +98,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+/** Where a market splits a price, or grants less by a way to pay. */
 export const WaysToPay: Story = {
   render: (args) => <Box args={args} id="l" product={{ ...rotor, payTerms }} taxIncluded />,
 };

@@ -56,7 +56,7 @@ export const SameGeometry: Story = {
   ),
 };
 
-/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+/** Where a market splits a price, or grants less by a way to pay. */
 export const WaysToPay: Story = {
   args: { product: { ...rotor, payTerms } },
 };

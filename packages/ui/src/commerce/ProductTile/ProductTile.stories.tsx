@@ -38,7 +38,7 @@ export const LongText: Story = { args: { product: longest } };
 
 export const Loading: Story = { render: () => <ProductListSkeletons layout="grid" count={4} /> };
 
-/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+/** Where a market splits a price, or grants less by a way to pay. */
 export const WaysToPay: Story = {
   args: { product: { ...mat, payTerms } },
 };

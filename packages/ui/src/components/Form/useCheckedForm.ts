@@ -21,7 +21,7 @@ export interface CheckedFormOptions<Issue extends FieldIssue> {
   labels?: Texts | undefined;
   /** What puts a field's text into form while it is typed (VALID-004). */
   normalizers?: Readonly<Record<string, Normalize | undefined>> | undefined;
-  /** Whether a field's error is due; default VALID-001 and VALID-002. */
+  /** Whether a field's error is due; by default a field that was touched or is filled, without focus [VALID-001, VALID-002]. */
   shows?: ErrorPolicy | undefined;
   /**
    * The form shows `summary`, which takes the focus after a failed submit (PLUS-019), the default. A form of one or two
