@@ -57,7 +57,14 @@ export async function paymentSession(
   const contents = wallet && contentsOf(lines);
   const buyerName = contact ? `${contact.firstName} ${contact.lastName}` : undefined;
   const opened: GatewaySession = await services.gateway
-    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard, contents, buyerName })
+    .createSession({
+      ...request,
+      vendors: market.payments.cardVendors,
+      wallet,
+      keptCard,
+      contents,
+      buyerName,
+    })
     .catch((error: unknown) => {
       ctx.log.error({ err: error }, 'no payment session');
       throw new B2cError(keptCard === undefined ? 'error_payment_processor' : 'error_saved_card_away');

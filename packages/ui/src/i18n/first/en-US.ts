@@ -25,7 +25,7 @@ export const enUSFirst: FirstStrings = {
     yours: 'Your vehicle',
     required: 'Needed',
     result: 'Result',
-    source: { catalog: 'from the catalog', vehicle: 'your vehicle', vin: 'from VIN', shopper: 'your answer' },
+    source: { catalog: 'match', vehicle: 'match', vin: 'from VIN', shopper: 'your answer' },
     differs: 'doesn’t match',
     answerNeeded: 'Answer one question to confirm fit',
     confirmAnswer: 'Confirm',

@@ -25,12 +25,7 @@ export const esUSFirst: FirstStrings = {
     yours: 'Tu vehículo',
     required: 'Se requiere',
     result: 'Resultado',
-    source: {
-      catalog: 'según el catálogo',
-      vehicle: 'según tu vehículo',
-      vin: 'según el VIN',
-      shopper: 'según tu respuesta',
-    },
+    source: { catalog: 'coincide', vehicle: 'coincide', vin: 'según el VIN', shopper: 'según tu respuesta' },
     differs: 'no coincide',
     answerNeeded: 'Responde una pregunta para confirmar',
     confirmAnswer: 'Confirmar',

@@ -25,12 +25,7 @@ export const ptBRFirst: FirstStrings = {
     yours: 'Seu veículo',
     required: 'Necessário',
     result: 'Resultado',
-    source: {
-      catalog: 'pelo catálogo',
-      vehicle: 'pelo seu veículo',
-      vin: 'pelo chassi',
-      shopper: 'você informou',
-    },
+    source: { catalog: 'confere', vehicle: 'confere', vin: 'pelo chassi', shopper: 'você informou' },
     differs: 'não confere',
     answerNeeded: 'Responda uma pergunta para confirmar',
     confirmAnswer: 'Confirmar',
