@@ -1,37 +1,25 @@
-import { toMinor, type Line, type Order, type Shipment, type Store } from '@driveline/api';
-import { formatState, type StateMarket } from '@driveline/validation';
+import { toMinor, type Line, type Order, type Shipment } from '@driveline/api';
 import { orderShipments } from '../cart/miniCartSummary.ts';
 import { readShipmentType } from '../shipments/shipments.ts';
 import { partPicture, shownAvailability } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
 /** The shipments of a cart or an order as groups of lines. */
-export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney & StateMarket) {
+export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
   return orderShipments(order).map((shipment) => orderGroup(shipment, market));
 }
 
-/** A shipment as a group of lines. */
-export function orderGroup(shipment: Shipment, market: ShopMoney & StateMarket) {
-  const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
-  const { pickupCode, carrier, trackingNumber } = shipment;
+/** A shipment as a group of lines; `placedGroup` knows more of one that was placed. */
+export function orderGroup(shipment: Shipment, market: ShopMoney) {
+  const { shipmentId, shipmentType, estimatedDeliveryDate, store } = shipment;
   return {
     id: shipmentId,
     shipmentType: readShipmentType(shipmentType),
     lines: shipment.lineItemList.map((line) => orderLine(line, market)),
     ...(estimatedDeliveryDate && { when: estimatedDeliveryDate }),
-    ...(store && { store: groupStore(store, market) }),
-    status: orderStatus,
-    ...(pickupCode && { pickupCode }),
-    ...(carrier && { carrier }),
-    ...(trackingNumber && { trackingNumber }),
+    ...(store && { store: { name: store.address1, hours: store.messageToDisplay } }),
   };
 }
-
-const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store, market: StateMarket) => ({
-  name: address1,
-  place: `${address1}, ${city}, ${formatState(state, market)} ${zip}`,
-  hours: messageToDisplay,
-});
 
 /** A line of the wire as the components show it. */
 export function orderLine(line: Line, market: ShopMoney) {

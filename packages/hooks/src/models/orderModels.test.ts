@@ -52,11 +52,10 @@ describe('a group of lines', () => {
       id: 's1',
       shipmentType: 'instore',
       lines: [shownLine],
-      status: 'PROCESSING',
     });
   });
 
-  test('has day, store, code, carrier and number of a shipment', () => {
+  test('has day and store of a shipment, and what comes after the order only once it is placed', () => {
     const known = {
       store: memphis,
       estimatedDeliveryDate: '2026-11-25',
@@ -70,9 +69,11 @@ describe('a group of lines', () => {
       shipmentType: 'nextday',
       lines: [],
       when: '2026-11-25',
+      store: { name: '1 Main St', hours: 'Open until 9' },
+    });
+    expect(placedGroup(entry(), shipment([], known), market)).toMatchObject({
       store: { name: '1 Main St', place: '1 Main St, Memphis, TN 38103', hours: 'Open until 9' },
       status: 'PROCESSING',
-      pickupCode: 'K7M2QX',
       carrier: 'UPS',
       trackingNumber: '1Z',
     });

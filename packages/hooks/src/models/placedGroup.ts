@@ -1,11 +1,25 @@
-import type { OrderEntry, Shipment } from '@driveline/api';
+import type { OrderEntry, Shipment, Store } from '@driveline/api';
+import { formatState, type StateMarket } from '@driveline/validation';
 import { shipmentFacts } from './orderFacts.ts';
 import { orderGroup } from './orderGroups.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
 /** A shipment of a placed order, as it is true in its status (PLUS-063). */
-export function placedGroup(entry: OrderEntry, shipment: Shipment, market: ShopMoney) {
-  const { when: _when, pickupCode: _code, ...group } = orderGroup(shipment, market);
-  const { trackingUrl } = shipment;
-  return { ...group, ...shipmentFacts(entry, shipment), ...(trackingUrl && { trackingHref: trackingUrl }) };
+export function placedGroup(entry: OrderEntry, shipment: Shipment, market: ShopMoney & StateMarket) {
+  const { when: _when, store: _store, ...group } = orderGroup(shipment, market);
+  const { store, carrier, trackingNumber, trackingUrl } = shipment;
+  return {
+    ...group,
+    ...shipmentFacts(entry, shipment),
+    ...(store && { store: placeOf(store, market) }),
+    ...(carrier && { carrier }),
+    ...(trackingNumber && { trackingNumber }),
+    ...(trackingUrl && { trackingHref: trackingUrl }),
+  };
 }
+
+const placeOf = ({ address1, city, state, zip, messageToDisplay }: Store, market: StateMarket) => ({
+  name: address1,
+  place: `${address1}, ${city}, ${formatState(state, market)} ${zip}`,
+  hours: messageToDisplay,
+});
