@@ -65,14 +65,17 @@ test('a change of a line names what changes', () => {
 
 test('[PLUS-062] a press that splits a line names what stays, and how the rest comes', () => {
   const fields = { commerceItemId: 'a', quantity: '5' };
-  expect(readUpdateItem(form({ ...fields, split: '2 regular' }))).toEqual({
+  expect(readUpdateItem(form({ ...fields, split: '2 3 regular' }))).toEqual({
     commerceItemId: 'a',
     quantity: 2,
     rest: { quantity: 3, shipmentType: 'regular' },
   });
-  expect(readUpdateItem(form({ ...fields, split: '2 drone' }))).toEqual({ commerceItemId: 'a', quantity: 2 });
-  expect(() => readUpdateItem(form({ ...fields, split: 'x regular' }))).toThrow(RangeError);
-  expect(() => readUpdateItem(form({ commerceItemId: 'a', split: '2 regular' }))).toThrow(RangeError);
+  expect(readUpdateItem(form({ ...fields, split: '2 3 drone' }))).toEqual({
+    commerceItemId: 'a',
+    quantity: 2,
+  });
+  expect(() => readUpdateItem(form({ ...fields, split: 'x 3 regular' }))).toThrow(RangeError);
+  expect(() => readUpdateItem(form({ ...fields, split: '2 x regular' }))).toThrow(RangeError);
 });
 
 test('[CART-001] a quantity that is none is told', () => {

@@ -35,15 +35,13 @@ export function readUpdateItem(form: FormData): UpdateItemInput {
 }
 
 /**
- * Pieces of the quantity that come another way (PLUS-062): `split` of '2 regular' leaves two as they are and has the rest
- * come so. Undefined where the form splits none off.
+ * Pieces that come another way (PLUS-062): `split` of '2 3 regular' leaves two as they are and has three come so. Undefined
+ * where the form splits none off.
  */
 export function restOf(form: FormData): UpdateItemInput['rest'] {
-  const [kept = '', way] = splitOf(form);
-  const shipmentType = shipmentTypes.find((type) => type === way);
-  if (!shipmentType) return undefined;
-  const quantity = wholeNumber(requiredText(form, 'quantity')) - wholeNumber(kept);
-  return { quantity, shipmentType };
+  const [, pieces = '', way] = splitOf(form);
+  const shipmentType = typeOf(way);
+  return shipmentType && { quantity: wholeNumber(pieces), shipmentType };
 }
 
 const splitOf = (form: FormData) => optionalText(form, 'split')?.split(' ') ?? [];
@@ -71,10 +69,10 @@ export function readStoreChoice(form: FormData): InputOf<'stores.setPreferred'>[
 }
 
 /** `takeBy` of a press that helps wins over what is chosen. */
-function shipmentTypeOf(form: FormData): ShipmentType | undefined {
-  const asked = optionalText(form, 'takeBy') ?? optionalText(form, 'shipmentType');
-  return shipmentTypes.find((type) => type === asked);
-}
+const shipmentTypeOf = (form: FormData): ShipmentType | undefined =>
+  typeOf(optionalText(form, 'takeBy') ?? optionalText(form, 'shipmentType'));
+
+const typeOf = (asked: string | undefined) => shipmentTypes.find((type) => type === asked);
 
 /**
  * The two buttons beside a quantity send `step` and count from the number in the field, which they leave at 1; a

@@ -79,7 +79,7 @@ test('[PLUS-062] one press picks up what the store has and has the rest shipped,
     intent: 'cart.update',
     commerceItemId: 'line-1',
     quantity: '5',
-    split: '2 regular',
+    split: '2 3 regular',
   });
 });
 
