@@ -46,7 +46,7 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
       ...beside.map((other) => seekerOf(other, pickupId)),
     ]);
     if (!wish) throw lineUnknown();
-    wayFor(others, wish, pickupId);
+    wayFor(others, { ...wish, isSplittable: true }, pickupId);
     const left = rest && { ...wish, id: 'rest', quantity: rest.quantity, fulfilment: rest.fulfilment };
     // What was offered is gone meanwhile: another change of the line says what there is.
     if (left && !canHave([...others, wish], left)) {

@@ -18,6 +18,8 @@ export interface Claim extends Taker {
 
 /** A line that names no way yet takes the first that can bring it. */
 export interface Wish extends Omit<Claim, 'fulfilment'> {
+  /** Whether what is missing may come another way, on a line of its own: of a line, not of a part that is yet to be added. */
+  readonly isSplittable?: boolean;
   readonly fulfilment: StoredFulfilment | undefined;
   readonly supply: Supply;
 }
@@ -127,7 +129,8 @@ function heldBeside(others: readonly Claim[], { id, partId, fulfilment, supply }
 function remedyFor(others: readonly Claim[], wish: Wish, quantity: number): Pick<B2cErrorOptions, 'remedy'> {
   const { fulfilment } = wish;
   const all = fulfilment && wayOrder.find((way) => canHave(others, { ...wish, fulfilment: way }));
-  const rest = fulfilment === 'PICKUP' && quantity > 0 ? restOf(others, wish, quantity) : undefined;
+  const isSplit = wish.isSplittable && fulfilment === 'PICKUP' && quantity > 0;
+  const rest = isSplit ? restOf(others, wish, quantity) : undefined;
   const remedy = {
     ...(quantity > 0 ? { quantity } : {}),
     ...(all ? { shipmentType: shipmentTypeOf(all) } : {}),

@@ -5,7 +5,7 @@ import { choiceOf } from './shipmentChoice.ts';
 
 export interface RemedyButtonsProps {
   remedy: StockRemedy;
-  /** What the line has already; undefined of a part that is yet to be added, which no press splits. */
+  /** What the line has already. */
   has?: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function RemedyButtons({ remedy, has }: RemedyButtonsProps) {
           {offer.stock.takeBy[choiceOf(shipmentType)](asked)}
         </Button>
       )}
-      {restBy && has !== undefined && (
+      {restBy && (
         <Button {...press} name="split" value={`${quantity} ${rest} ${restBy}`}>
           {purchase.split(quantity, rest)}
         </Button>
