@@ -104,9 +104,13 @@ const pathRules = [
     to: { ...BY_PATH, path: WORKSPACE, pathNot: [from.split('/').slice(0, 2).join('/') + '/', ...taken] },
   })),
   {
-    // The report of names, the reach of the shop and the test of guides read sources, and `npm run messages` writes them.
+    // The report of names, the reach of the shop and the tests of guides and of Storybook's words read sources, and
+    // `npm run messages` writes them.
     name: 'scripts-by-name',
-    from: { path: '^scripts/', pathNot: '^scripts/(?:reach/|guides/|lib/(?:shopNames\\.mjs$|words/))' },
+    from: {
+      path: '^scripts/',
+      pathNot: '^scripts/(?:reach/|guides/|storybookWords\\.test|lib/(?:shopNames\\.mjs$|words/))',
+    },
     to: { ...BY_PATH, path: WORKSPACE },
   },
 ].map((rule) => ({

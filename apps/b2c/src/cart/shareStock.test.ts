@@ -94,8 +94,8 @@ describe('[PLUS-062] lines of one part, over ways and stocks', () => {
     fc.assert(
       fc.property(stocks, asked, tooMany, (stock, lines, [way, quantity]) => {
         fc.pre(isEnough(stock, lines) && !isEnough(stock, [...lines, [way, quantity]]));
-        const { fulfilment, ...wish } = claim(stock, way, quantity, 'next');
-        const remedy = refusalOf(claimsFor(stock, lines), { ...wish, fulfilment: fulfilments[way] })?.remedy;
+        const wish = { ...claim(stock, way, quantity, 'next'), fulfilment: fulfilments[way] };
+        const remedy = refusalOf(claimsFor(stock, lines), { ...wish, isSplittable: true })?.remedy;
         const most = remedy?.quantity ?? 0;
         expect(isEnough(stock, [...lines, [way, most]])).toBe(true);
         expect(isEnough(stock, [...lines, [way, most + 1]])).toBe(false);

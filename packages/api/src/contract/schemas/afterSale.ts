@@ -55,3 +55,13 @@ export const statusChange = z.object({ orderStatus: z.string(), at: z.string() }
 export type ReturnReason = z.infer<typeof returnReason>;
 export type LineAfterSale = z.infer<typeof lineAfterSale>;
 export type OrderRefund = z.infer<typeof orderRefund>;
+
+/** A warehouse as it is written on a parcel. */
+export const returnAddress = z.object({
+  name: z.string(),
+  address1: z.string(),
+  address2: z.optional(z.string()),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+});

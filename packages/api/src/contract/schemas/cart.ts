@@ -4,7 +4,7 @@ import { priceInfo, promoData } from './priceInfo.ts';
 import { paymentInstructions } from './paymentInstructions.ts';
 import { cartFinding } from './cartFinding.ts';
 import { availability } from './availability.ts';
-import { lineAfterSale, orderRefund, statusChange, tender } from './afterSale.ts';
+import { lineAfterSale, orderRefund, returnAddress, statusChange, tender } from './afterSale.ts';
 import {
   address,
   amount,
@@ -77,16 +77,6 @@ export const line = z.object({
   availability: z.optional(availability),
   /** PLUS-024: what can come back, on a placed order. */
   afterSale: z.optional(lineAfterSale),
-});
-
-/** A warehouse as it is written on a parcel. */
-export const returnAddress = z.object({
-  name: z.string(),
-  address1: z.string(),
-  address2: z.optional(z.string()),
-  city: z.string(),
-  state: z.string(),
-  postalCode: z.string(),
 });
 
 export const shippingMethod = z.object({
