@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import type { OwnWords, ServerWordId } from '@driveline/b2c';
-import english from '@driveline/b2c/messages/en-US.json' with { type: 'json' };
 import type { ShopWords } from '../src/words.ts';
 
 /** Id of a text of the server, as a shop's words have it. */
@@ -15,5 +15,7 @@ export const serverWords = (words: ShopWords, locales: readonly string[]): OwnWo
     }),
   );
 
-/** Ids of the server's messages. */
-export const serverMessageIds = Object.keys(english);
+/** Ids of the server's messages. The built package asks for the file as Node does: its bundler drops the type of an import. */
+export const serverMessageIds = Object.keys(
+  createRequire(import.meta.url)('@driveline/b2c/messages/en-US.json') as object,
+);
