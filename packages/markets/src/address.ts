@@ -73,6 +73,6 @@ export type Phone = {
   /** ITU country calling code without plus. */
   readonly countryCode: string;
   readonly labelKey: string;
-  /** Message id of the placeholder. */
-  readonly placeholderKey: string;
+  /** @deprecated Fields show `example`. It goes with 0.3.0. */
+  readonly placeholderKey?: string;
 };

@@ -1,4 +1,4 @@
-import type { TaxDocument } from './taxDocument.ts';
+import type { TaxDocument } from '@driveline/validation';
 
 /** Brazil's NF-e. The inscrição estadual has eight to fourteen digits by the state. */
 export const brTaxDocument: TaxDocument = {

@@ -70,7 +70,7 @@ test('a shop adds a market with nothing but a record', () => {
     code: 'ca',
     locale: 'en-CA',
     otherLocales: [],
-    countries: [{ code: 'CA', nameKey: 'country.CA' }],
+    countries: [{ code: 'CA' }],
   });
   const shop = createMarkets([us, ca]);
   expect(shop.resolveMarket('ca.shop.example')).toBe(ca);

@@ -31,6 +31,8 @@ export type Markets<M extends Market = Market> = {
    * @throws RangeError when `pinned` or an entry of `hosts` names no market.
    */
   resolveMarket(host: string | null | undefined, options?: ResolveOptions): M;
+  /** Where a market stands, seen from the host of another: its entry of `hosts`, else its code as first label; the first market needs none. */
+  hostOf(code: string, host: string, options?: Pick<ResolveOptions, 'hosts'>): string;
 };
 
 /**
@@ -78,6 +80,13 @@ export function createMarkets<M extends Market>(records: readonly M[]): Markets<
           : undefined;
       if (mapped !== undefined) return marketByCode(mapped);
       return byCode.get(name.split('.')[0] ?? '') ?? fallback;
+    },
+    hostOf(code, host, { hosts = {} } = {}) {
+      const mapped = Object.entries(hosts).find(([, market]) => market === code)?.[0];
+      if (mapped) return mapped;
+      const [label = '', ...rest] = host.split('.');
+      const base = rest.length > 0 && byCode.has(label) ? rest.join('.') : host;
+      return code === fallback.code ? base : `${code}.${base}`;
     },
   };
 }

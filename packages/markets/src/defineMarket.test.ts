@@ -38,7 +38,7 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
   ['productCountry', { productCountry: 'US' }],
   ['countries', { countries: [] }],
   ['countries', { countries: [us.countries[0]!, us.countries[0]!] }],
-  ['countries', { countries: [{ code: 'USA', nameKey: 'country.US' }] }],
+  ['countries', { countries: [{ code: 'USA' }] }],
   ['phone', { phone: undefined as never }],
   ['states', { states: [...us.states, us.states[0]!] }],
   [

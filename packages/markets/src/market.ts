@@ -1,12 +1,12 @@
+import type { TaxDocument } from '@driveline/validation';
 import type { AddressSchema, Phone, PostalCode, State } from './address.ts';
 import type { FiscalId, Payments } from './payments.ts';
-import type { TaxDocument } from './taxDocument.ts';
 
 /** ISO 3166-1 alpha-2 country that a market sells to (CONF-006). */
 export type Country = {
   readonly code: string;
-  /** Message id of its name. */
-  readonly nameKey: string;
+  /** @deprecated Nothing reads it. It goes with 0.3.0. */
+  readonly nameKey?: string;
   /** First digits of its postal codes, where a market holds several countries (CONF-007). */
   readonly postalPrefixes?: readonly string[];
   /** Code in `Market.states` that stands for the whole country, as PR. */
@@ -138,7 +138,8 @@ export type Market = {
   readonly defaultLocale?: string;
   /** Languages under a prefix of their own. Slugs, prices and rules are the same in each. */
   readonly otherLocales?: readonly MarketLocale[];
-  readonly nameKey: string;
+  /** @deprecated Nothing reads it. It goes with 0.3.0. */
+  readonly nameKey?: string;
   /** IANA zone for times that belong to no store. */
   readonly timeZone: string;
   /**
@@ -159,7 +160,11 @@ export type Market = {
   readonly menu: { readonly source: 'sections' | 'topNav' };
   readonly checkout: Checkout;
   readonly payments: Payments;
-  readonly taxes: { readonly shown: 'added' | 'included'; readonly lineLabelKey: string };
+  readonly taxes: {
+    readonly shown: 'added' | 'included';
+    /** @deprecated The server names each tax. It goes with 0.3.0. */
+    readonly lineLabelKey?: string;
+  };
   /** A tax number of each order, invoiced or not. */
   readonly fiscalId?: FiscalId;
   /** The tax document that a shopper may ask for (PLUS-058). Without one a receipt is all there is. */
@@ -172,6 +177,8 @@ export type Market = {
   readonly stores: Stores;
   readonly units: {
     readonly distance: 'mi' | 'km';
+    /** Inches, quarts, pounds and °F, or millimetres, litres, kilograms and °C, which is the default. */
+    readonly measures?: 'us' | 'metric';
     readonly timeFormat: '12h' | '24h';
     /** Order of the numeric date: `MM/DD/YYYY`, `DD/MM/YYYY`. */
     readonly dateFormat: string;

@@ -10,7 +10,6 @@ const PARTS = {
   language: 'string',
   dir: 'string',
   hreflang: 'string',
-  nameKey: 'string',
   timeZone: 'string',
   currency: 'object',
   countries: 'object',
@@ -43,6 +42,7 @@ const PARTS = {
     | 'defaultLocale'
     | 'features'
     | 'fiscalId'
+    | 'nameKey'
     | 'otherLocales'
     | 'otherTimeZones'
     | 'taxDocument'

@@ -67,3 +67,10 @@ export function nearestLocale(there: readonly string[], locale: string): string 
     [locale, language].find((it) => there.includes(it)) ?? there.find((it) => it.startsWith(`${language}-`))
   );
 }
+
+/** A language in its own words, as who speaks it looks for it: Español. */
+export function languageName(locale: string): string {
+  const [language = locale] = locale.split('-', 1);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

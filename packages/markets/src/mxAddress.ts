@@ -50,7 +50,7 @@ export const mxAddress: AddressSchema = {
       autoComplete: 'address-line1',
       required: true,
       kind: 'text',
-      columns: 4,
+      columns: 6,
       maxLength: 120,
     },
     {
@@ -59,7 +59,7 @@ export const mxAddress: AddressSchema = {
       autoComplete: 'off',
       required: true,
       kind: 'text',
-      columns: 1,
+      columns: 3,
       maxLength: 10,
       noneValue: 's/n',
     },
@@ -69,7 +69,7 @@ export const mxAddress: AddressSchema = {
       autoComplete: 'address-line2',
       required: false,
       kind: 'text',
-      columns: 1,
+      columns: 3,
       maxLength: 10,
     },
     {

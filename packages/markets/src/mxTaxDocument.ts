@@ -1,4 +1,4 @@
-import type { TaxDocument, Taxpayer, TaxRegime, TaxUse } from './taxDocument.ts';
+import type { TaxDocument, Taxpayer, TaxRegime, TaxUse } from '@driveline/validation';
 
 const person: readonly Taxpayer[] = ['person'];
 const company: readonly Taxpayer[] = ['company'];

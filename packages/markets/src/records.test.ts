@@ -39,9 +39,9 @@ test('[CONF-007] Puerto Rico is a country of the US market with its own prefixes
   expect(us.address.fields[0]).toMatchObject({ name: 'urbanization', onlyCountries: ['PR'] });
 });
 
-test('[CONF-010] dates, times and distances by market', () => {
+test('[CONF-010] dates, times, distances and measures by market', () => {
   expect(markets.map(({ units }) => Object.values(units).join(' '))).toEqual([
-    'mi 12h MM/DD/YYYY',
+    'mi us 12h MM/DD/YYYY',
     'km 24h DD/MM/YYYY',
     'km 24h DD/MM/YYYY',
   ]);

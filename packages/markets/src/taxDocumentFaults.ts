@@ -1,7 +1,7 @@
+import type { TaxDocument } from '@driveline/validation';
 import { exampleFault } from './addressFaults.ts';
 import type { Market } from './market.ts';
 import { faultIf, repeated, type MarketFault } from './marketFault.ts';
-import type { TaxDocument } from './taxDocument.ts';
 
 function fieldFaults({ fields, regimes = [], uses = [] }: TaxDocument): MarketFault[] {
   const names = fields.map(({ name }) => name);

@@ -15,15 +15,13 @@ export const us = /* @__PURE__ */ defineMarket({
       stateNames: usStatesInSpanish,
     },
   ],
-  nameKey: 'market.us',
   timeZone: 'America/Chicago',
   otherTimeZones: ['America/Puerto_Rico', 'Pacific/Honolulu'],
   currency: { code: 'USD', minorDigits: 2, sign: '$' },
   countries: [
-    { code: 'US', nameKey: 'country.US' },
+    { code: 'US' },
     {
       code: 'PR',
-      nameKey: 'country.PR',
       postalPrefixes: ['006', '007', '009'],
       stateCode: 'PR',
     },
@@ -66,7 +64,7 @@ export const us = /* @__PURE__ */ defineMarket({
     ],
     cardVendors: ['visa', 'mastercard', 'american express', 'discover'],
   },
-  taxes: { shown: 'added', lineLabelKey: 'tax.estimatedSalesTax' },
+  taxes: { shown: 'added' },
   address: usAddress,
   states: usStates,
   postalCode: {
@@ -82,7 +80,6 @@ export const us = /* @__PURE__ */ defineMarket({
     example: '(901) 555-0134',
     countryCode: '1',
     labelKey: 'contact.phone',
-    placeholderKey: 'phone.placeholder.us',
   },
   vehiclePicker: { levels: ['year', 'make', 'model', 'engine'] },
   stores: {
@@ -91,7 +88,7 @@ export const us = /* @__PURE__ */ defineMarket({
     ignoresForeignStores: false,
     showsAddress2: false,
   },
-  units: { distance: 'mi', timeFormat: '12h', dateFormat: 'MM/DD/YYYY' },
+  units: { distance: 'mi', measures: 'us', timeFormat: '12h', dateFormat: 'MM/DD/YYYY' },
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },
   giftCards: {
     shown: true,

@@ -19,6 +19,7 @@ export {
   type ShownStatus,
   type TrackerStep,
 } from './orderState.ts';
+export { comparePath, MOST_COMPARED } from './compare.ts';
 export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from './errorPolicy.ts';
 
 export { fieldNormalizer, type FieldKind, type NormalizerOptions } from './formats/fieldNormalizer.ts';

@@ -96,7 +96,7 @@ export const esMX: Messages = {
     'streetAddress.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
     'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
     'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
-    'password.invalid': 'Esta contraseña es fácil de adivinar. Usa varias palabras seguidas.',
+    'password.invalid': 'Esta contraseña es fácil de adivinar. Usa una frase de varias palabras.',
     'passwordRepeat.invalid': 'Las contraseñas no coinciden.',
     'username.invalid': ({ example }) =>
       `Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, con al menos una letra${example ? `, por ejemplo ${example}` : ''}.`,
@@ -125,7 +125,7 @@ export const esMX: Messages = {
     postalCode: 'Escribe tu código postal.',
     zipCode: 'Escribe tu código postal.',
     location: 'Escribe un código postal, o una ciudad y un estado.',
-    streetAddress: 'Escribe tu calle.',
+    streetAddress: 'Escribe tu calle y número.',
     street: 'Escribe tu calle.',
     exteriorNumber: 'Escribe el número exterior o s/n.',
     colonia: 'Escribe tu colonia.',

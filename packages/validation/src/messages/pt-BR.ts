@@ -153,7 +153,7 @@ export const ptBR: Messages = {
     mileage: 'Informe a quilometragem.',
     date: 'Informe a data.',
     serviceType: 'Escolha o serviço.',
-    rewardsId: 'Informe seu número de recompensas.',
+    rewardsId: 'Informe o número do cartão de recompensas.',
     storeNumber: 'Informe o número da loja.',
     receiptNumber: 'Informe o número da nota fiscal.',
     acceptsTerms: 'Aceite os termos para continuar.',

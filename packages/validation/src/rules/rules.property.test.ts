@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { br, mx, us } from '../../test/markets.ts';
-import { cfdi, notaFiscal } from '../../test/taxDocuments.ts';
+import { cfdi, notaFiscal } from '../testing/taxDocuments.ts';
 import type { Issue } from '../issue.ts';
 import * as v from '../index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { br, canada, mx } from '../../test/markets.ts';
-import { businessInvoice, cfdi, notaFiscal as nota } from '../../test/taxDocuments.ts';
+import { businessInvoice, cfdi, notaFiscal as nota } from '../testing/taxDocuments.ts';
 import { taxChoiceName, taxChoices } from './taxChoices.ts';
 import { taxDocumentForm } from './taxDocumentForm.ts';
 import { formatTaxId, taxIdDoubt, taxIdSent, taxpayerOf } from './taxNumber.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { br, mx } from '../../test/markets.ts';
-import { cfdi, notaFiscal as nota } from '../../test/taxDocuments.ts';
+import { cfdi, notaFiscal as nota } from '../testing/taxDocuments.ts';
 import { hasRfcCheckDigit } from '../rules/rfc/rfc.ts';
 import { taxChoiceName, taxChoices, taxFieldsOf } from './taxChoices.ts';
 import { taxDocumentForm } from './taxDocumentForm.ts';
@@ -209,7 +209,7 @@ describe('[PLUS-058] what is offered', () => {
   });
 
   test('is named as the tax office names it', () => {
-    expect(taxChoiceName(cfdi, 'taxRegime', '612')).toBe('Profesionales');
+    expect(taxChoiceName(cfdi, 'taxRegime', '612')).toBe('Actividades Empresariales');
     expect(taxChoiceName(cfdi, 'invoiceUse', 'G03')).toBe('Gastos en general');
     expect(taxChoiceName(cfdi, 'legalName', 'G03')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
-import type { TaxDocument } from '../src/tax/taxDocument.ts';
+import type { TaxDocument } from '../tax/taxDocument.ts';
 
-// Small documents of three kinds: choices that go together, two kinds of numbers, a number known by its shape.
 const taxId = { name: 'taxId', maxLength: 20 } as const;
 const anybody = ['person', 'generic'] as const;
 
+/** Mexico's factura, with few of its régimen and uses: choices that go together. */
 export const cfdi: TaxDocument = {
   kind: 'cfdi',
   numbers: ['rfc'],
@@ -16,10 +16,10 @@ export const cfdi: TaxDocument = {
     { name: 'postalCode', maxLength: 10 },
   ],
   regimes: [
-    { code: '601', name: 'General', of: ['company'], uses: ['business'] },
-    { code: '605', name: 'Sueldos', of: ['person'], uses: ['personal'] },
+    { code: '601', name: 'General de Ley Personas Morales', of: ['company'], uses: ['business'] },
+    { code: '605', name: 'Sueldos y Salarios', of: ['person'], uses: ['personal'] },
     { code: '610', name: 'Residentes en el extranjero', of: ['person', 'company'], uses: [] },
-    { code: '612', name: 'Profesionales', of: ['person'], uses: ['business', 'personal'] },
+    { code: '612', name: 'Actividades Empresariales', of: ['person'], uses: ['business', 'personal'] },
     { code: '616', name: 'Sin obligaciones', of: anybody, uses: [] },
     { code: '626', name: 'Confianza', of: ['person', 'company'], uses: ['business'] },
   ],
@@ -35,6 +35,7 @@ export const cfdi: TaxDocument = {
   hasCapitalName: true,
 };
 
+/** Brazil's nota fiscal: two kinds of numbers, and a company is asked for more. */
 export const notaFiscal: TaxDocument = {
   kind: 'notaFiscal',
   numbers: ['cpf', 'cnpj'],
@@ -52,6 +53,7 @@ export const notaFiscal: TaxDocument = {
   ],
 };
 
+/** Of a market from outside: its number is known by its shape. */
 export const businessInvoice: TaxDocument = {
   kind: 'businessInvoice',
   numbers: [{ of: 'company', formats: ['##### ####'], example: '12345 6782', checkDigit: 'luhn' }],

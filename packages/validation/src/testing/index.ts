@@ -1,0 +1,1 @@
+export { businessInvoice, cfdi, notaFiscal } from './taxDocuments.ts';
