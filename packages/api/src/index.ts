@@ -39,6 +39,7 @@ export type * from './contract/schemas/orders.ts';
 export type * from './contract/schemas/payments.ts';
 export type * from './contract/schemas/priceInfo.ts';
 export type * from './contract/schemas/products.ts';
+export type * from './contract/schemas/reviews.ts';
 export type * from './contract/schemas/searchResult.ts';
 export type * from './contract/schemas/shell.ts';
 export type * from './contract/schemas/stores.ts';

@@ -71,7 +71,7 @@ test('a client with the table takes rows as well', async () => {
   expect(sent.map(({ url }) => url)).toEqual(['https://shop.test/api/contentstack/footer']);
 });
 
-test('[API-007] whoever listens is told of the session until it stops listening', async () => {
+test('[API-007] a listener is told of the session until it stops listening', async () => {
   let userAuthenticated = true;
   const { client, events } = stubClient(() =>
     answerWith({}, { headers: { 'jsession-authenticated': String(userAuthenticated) } }),

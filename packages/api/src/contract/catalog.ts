@@ -84,6 +84,14 @@ export const relatedParts = {
   lists: lists.products,
 } as const satisfies Endpoint;
 
+export const reviews = {
+  id: 'catalog.reviews',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/reviews',
+  timeout: 'S',
+  lists: lists.reviews,
+} as const satisfies Endpoint;
+
 export const brands = {
   id: 'catalog.brands',
   method: 'GET',
@@ -128,6 +136,7 @@ export const catalogEndpoints = [
   category,
   skuDetails,
   relatedParts,
+  reviews,
   brands,
   brand,
   makes,

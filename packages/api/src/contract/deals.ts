@@ -15,7 +15,7 @@ export const list = {
   method: 'GET',
   path: '/ecomm/b2c/v1/deals',
   retry: true,
-  cached: true,
+  cached: 'own',
   lists: { deals: [{ items: [] }] },
 } as const satisfies Endpoint;
 

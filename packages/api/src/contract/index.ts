@@ -35,6 +35,7 @@ export type * from './schemas/priceInfo.ts';
 export type * from './schemas/identity.ts';
 export type * from './schemas/products.ts';
 export type * from './schemas/rewards.ts';
+export type * from './schemas/reviews.ts';
 export type * from './schemas/searchResult.ts';
 export type * from './schemas/savedItems.ts';
 export type * from './schemas/shell.ts';

@@ -19,7 +19,10 @@ const detail = /* @__PURE__ */ and(attributed, {
   displayNotesTypes: [],
   highlights: [],
   specifications: [],
+  'measures?': { items: [] },
+  'contents?': { items: [] },
   installation: [],
+  'reviews?': { stars: [] },
   compatibility: [{ engines: [], qualifiers: [] }],
 });
 const payments: Lists = { paymentMethodInfo: [], giftCardList: [] };
@@ -37,6 +40,7 @@ export const locations: Lists = {
 export const preferredStore: Lists = { storeDetails: store };
 export const product: Lists = { pdpResults: { products: [detail] } };
 export const products: Lists = { products: [attributed] };
+export const reviews: Lists = { summary: { stars: [] }, reviews: [] };
 export const search = /* @__PURE__ */ and(products, {
   filters: [{ values: [] }],
   breadCrumbs: [],

@@ -129,7 +129,7 @@ describe('the table of calls', () => {
       ]),
     );
     const own = rows.filter(([, { cached }]) => cached === 'own').map(([id]) => id);
-    expect(own).toEqual(['vehicles.list']);
+    expect(own).toEqual(['deals.list', 'vehicles.list']);
     for (const [, { cached, method }] of rows) if (cached) expect(method).toBe('GET');
   });
 

@@ -40,6 +40,8 @@ export const line = z.object({
   itemQuantity: z.number(),
   /** What one costs now. */
   unitPrice: amount,
+  /** What one is, as `Product.unit` words it, where it is no single piece: 'set of 4'. */
+  unit: z.optional(z.string()),
   /** Refundable deposit for one; 0 without a core. */
   corePrice: amount,
   /** Reduced price of one when it is on sale, else null; then `unitPrice` holds it too and `listPrice` what it was. */

@@ -6,6 +6,7 @@ import { availability } from './availability.ts';
 import { amount, identifier, shipmentType, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 import { breadCrumb, product, productDetail } from './products.ts';
+import { reviewSort, reviewsResult } from './reviews.ts';
 import { searchResult, sortOrder } from './searchResult.ts';
 
 /** CATALOG-029: the content of a category page. */
@@ -219,6 +220,21 @@ export const catalogSchemas = {
     summary: 'Parts of the same job',
     query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
     response: z.object({ products: z.array(product) }),
+  },
+  'catalog.reviews': {
+    requirement: 'PLUS-051',
+    summary: 'Reviews of a part to read, a page at a time',
+    query: z.object({
+      ...vehicleQuery,
+      skuNumber,
+      stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+      /** Those of the model that the shopper drives; all without a vehicle. */
+      vehicle: z.optional(z.enum(['mine'])),
+      sort: z.optional(reviewSort),
+      pageNumber: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
+    }),
+    response: reviewsResult,
+    errors: { error_product_unknown: 404 },
   },
   'catalog.brands': {
     requirement: 'API-065',

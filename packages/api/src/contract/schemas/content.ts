@@ -58,7 +58,7 @@ export const contentBlock = z.discriminatedUnion('kind', [
     /** What it saves. */
     title: z.string(),
     terms: z.string(),
-    /** `YYYY-MM-DD`, its last day; without one the last of the month, again each month. */
+    /** `YYYY-MM-DD`, its last day where the server does not list the code (`deals.byCategory`). */
     endsOn: z.optional(z.string()),
     /** Shelf or category that it is for. */
     href: z.optional(z.string()),
@@ -90,6 +90,8 @@ export const contentPage = z.object({
     changedOn: z.optional(z.string()),
     /** Of a deal: `YYYY-MM-DD`, its last day. */
     endsOn: z.optional(z.string()),
+    /** Of a deal without one: it ends with the month and begins again with the next. */
+    renews: z.optional(z.literal('monthly')),
   }),
   blocks: z.array(contentBlock),
   /** The page has moved; the campaign parameter goes along (CONTENT-030). */

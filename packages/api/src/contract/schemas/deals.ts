@@ -3,17 +3,29 @@ import type { DomainSchemas } from './endpointSchemas.ts';
 import { changed } from './cart.ts';
 import { amount, identifier, quantity, skuNumber } from './primitives.ts';
 
+/** Begins again with the next month, or in the same season of the next year. */
+const renews = z.optional(z.enum(['monthly', 'yearly']));
+
 const deal = z.object({
   dealId: z.string(),
   title: z.string(),
   terms: z.string(),
   canonicalPath: z.string(),
   drawing: z.string(),
-  /** Instant at which it ends. */
+  /** The last instant at which it holds; of one that renews, in the time that runs now. */
   endDate: z.string(),
+  renews,
+  /**
+   * Why it has no parts yet: the shopper has no vehicle, or has to answer something. `price` is then what the cheapest
+   * parts cost together: for one of the most popular vehicles, or for the shopper's own. Stock is not looked at.
+   */
+  needs: z.optional(z.enum(['vehicle', 'answer'])),
+  /** What has to be answered, and the page that asks it. */
+  question: z.optional(z.object({ text: z.string(), productDetailsPageUrl: z.string() })),
   price: amount,
   /** Of its parts one by one. */
   regularPrice: amount,
+  /** That fit the shopper's vehicle together. */
   items: z.array(
     z.object({
       skuNumber: z.string(),
@@ -30,7 +42,7 @@ const deal = z.object({
 export const dealSchemas = {
   'deals.byCategory': {
     requirement: 'API-107',
-    summary: 'Categories that have deals now',
+    summary: 'Categories that have deals now, and the codes that everybody may use',
     response: z.object({
       categories: z.array(
         z.object({
@@ -42,6 +54,8 @@ export const dealSchemas = {
           dealCount: z.number(),
         }),
       ),
+      /** Codes that everybody may use: the last day (`YYYY-MM-DD`) on which each holds. */
+      coupons: z.optional(z.array(z.object({ code: z.string(), endsOn: z.string(), renews }))),
     }),
   },
   'deals.list': {

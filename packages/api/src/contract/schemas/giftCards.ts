@@ -12,7 +12,7 @@ const giftCardPurchase = z.object({
   amount,
   currency: z.string(),
   recipientName: z.string(),
-  /** Masked: whoever finds the page open learns no address. */
+  /** Masked: a stranger who finds the page open learns no address. */
   recipientEmail: z.string(),
   /** Masked too. */
   senderEmail: z.string(),

@@ -26,6 +26,8 @@ export const priceInfo = z.object({
   /** PLUS-057: ways to pay the total of a cart, worded, a line each; absent where the market has none. */
   payTerms: z.optional(z.array(z.string())),
   shippingPrice: amount,
+  /** How much more makes a delivery of a cart free, worded, a line each; absent where nothing does, or it is free. */
+  toFreeDelivery: z.optional(z.array(z.string())),
   tax: amount,
   /** What `tax` is made of; absent from servers that do not tell taxes apart. */
   taxLines: z.optional(z.array(taxLine)),

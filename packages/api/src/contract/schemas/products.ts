@@ -7,6 +7,14 @@ export const breadCrumb = z.object({ categoryName: z.string(), canonicalPath: z.
 
 export const attribute = z.object({ id: z.string(), label: z.string(), value: z.string() });
 
+/** A line of the data sheet (PLUS-067). */
+const specification = z.extend(attribute, {
+  /** Numbers that `value` lists, each to be kept in one piece: whose it is, and the page that it leads to. */
+  entries: z.optional(
+    z.array(z.object({ text: z.string(), lead: z.optional(z.string()), href: z.optional(z.string()) })),
+  ),
+});
+
 /** A product as every list shows it. `discountPrice`, when set, is what is charged and `price` what it was. */
 export const product = z.object({
   skuNumber: z.string(),
@@ -30,7 +38,7 @@ export const product = z.object({
   fit: fitVerdict,
   /** The three or four facts that tell parts of this type apart, worded with units. */
   attributes: z.array(attribute),
-  /** Family of the line drawing (PLUS-029), e.g. `rotor`. */
+  /** Family of the line drawing (PLUS-029) and, after `#`, its look where the part says it: `rotor#l5-v`. */
   drawing: z.string(),
   /** PLUS-009: how a shelf shows it. */
   layout: z.enum(['row', 'grid']),
@@ -53,6 +61,15 @@ export const compatibilityRow = z.object({
 });
 
 /** CATALOG-032 and what the product page shows besides. */
+/** How many stars buyers gave, with the words of a page that shows it. */
+export const reviewSummary = z.object({
+  title: z.string(),
+  /** Says that they are invented, where they are: then structured data leave them out. */
+  note: z.optional(z.string()),
+  /** Five stars, four and so on to one. */
+  stars: z.array(z.object({ stars: z.number(), label: z.string(), count: z.number() })),
+});
+
 export const productDetail = z.extend(product, {
   partGroupName: z.string(),
   taxonomyPath: z.string(),
@@ -65,13 +82,24 @@ export const productDetail = z.extend(product, {
   recordType: z.string(),
   description: z.string(),
   highlights: z.array(z.string()),
-  specifications: z.array(attribute),
+  specifications: z.array(specification),
+  /** What the measured drawing shows, in the order of its letters; `title` names the picture. */
+  measures: z.optional(z.object({ title: z.string(), items: z.array(attribute) })),
+  /** What is in the box, each with its drawing. */
+  contents: z.optional(
+    z.object({
+      title: z.string(),
+      items: z.array(z.object({ label: z.string(), drawing: z.string(), quantity: z.number() })),
+    }),
+  ),
   warranty: z.string(),
   /** Days to return a part that was not installed (PLUS-006); absent from servers that do not say it. */
   returnDays: z.optional(z.number()),
   /** Days to bring the old part back, 0 without a core deposit (PLUS-013). */
   coreReturnDays: z.number(),
   installation: z.array(z.string()),
+  /** Of reviews that can be read (PLUS-051); absent without any. */
+  reviews: z.optional(reviewSummary),
   compatibility: z.array(compatibilityRow),
   /** What has to be chosen to order it configured (API-110); absent on a part that is sold as it is. */
   options: z.optional(

@@ -13,6 +13,8 @@ export const savedItems = z.object({
       brandName: z.string(),
       itemDescription: z.string(),
       productDetailsPageUrl: z.string(),
+      /** Only of a part with a photo. */
+      productImageUrl: z.optional(z.string()),
       drawing: z.string(),
       itemQuantity: z.number(),
       unitPrice: amount,

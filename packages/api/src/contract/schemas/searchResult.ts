@@ -25,6 +25,16 @@ const namedVehicle = z.object({
   choices: z.array(z.object({ name: z.string(), searchText: z.string() })),
 });
 
+const troubleCode = z.object({
+  code: z.string(),
+  /** One plain sentence; of a code that is not listed, the system that it belongs to. */
+  meaning: z.string(),
+  /** What to look at before anything is bought. */
+  checks: z.optional(z.string()),
+  /** Names of kinds of parts, most likely first, each with the search for it (PLUS-054). */
+  likelyParts: z.optional(z.array(z.object({ name: z.string(), searchText: z.string() }))),
+});
+
 /** API-118, for results and shelves alike. */
 export const searchResult = z.object({
   products: z.array(product),
@@ -44,7 +54,13 @@ export const searchResult = z.object({
   /** The vehicle that the text names in place of the shopper's (PLUS-008). */
   namedVehicle: z.optional(namedVehicle),
   /** The code of a car's computer that the text has, and what it means. */
-  troubleCode: z.optional(z.object({ code: z.string(), meaning: z.string() })),
+  troubleCode: z.optional(troubleCode),
+  /** The text speaks of the engine light: its code tells more than the parts do. */
+  asksForCode: z.optional(z.boolean()),
+  /** Words and signs of the text that had no part in the search, as they were typed. */
+  ignoredWords: z.optional(z.array(z.string())),
+  /** The number of a maker of vehicles that the text is, as its maker writes it: the parts replace that part. */
+  originalNumber: z.optional(z.string()),
   /** One exact hit: its product page (CATALOG-013). */
   redirectURL: z.optional(z.string()),
 });
