@@ -25,6 +25,7 @@ const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown
   useSkuDetails: ['catalog.skuDetails', { skuNumbers: ['1'] }],
   useSuggestions: ['catalog.suggestions', 'pads'],
   useRelatedParts: ['catalog.relatedParts', '1'],
+  useReviews: ['catalog.reviews', { skuNumber: '1' }],
   useCategory: ['catalog.category', '/parts'],
   usePageType: ['catalog.pageType', '/parts'],
   useBrands: ['catalog.brands'],
@@ -98,7 +99,7 @@ const changes: Readonly<Record<string, EndpointId>> = {
 
 /** Hooks over a machine or a state, which have tests of their own beside them. */
 const others =
-  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardToPay|PlaceFill|CartPlace|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|VinLookUp|AppLinks|CheckoutPlan|CheckoutPlaces|RepairShops|SavedVehicles|SurveyOffer|Wallet)$/;
+  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptDraft|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardToPay|PlaceFill|CartPlace|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|VinLookUp|AppLinks|CheckoutPlan|Compared|CheckoutPlaces|RecentSearches|RepairShops|SavedVehicles|SentSearch|SurveyOffer|Wallet)$/;
 
 type AnyHook = (...about: readonly unknown[]) => unknown;
 const all = hooks as unknown as Readonly<Record<string, AnyHook>>;

@@ -1,9 +1,9 @@
 import type { TestAnswers } from '@driveline/api/testing';
 import type { Values } from '@driveline/validation';
+import { cfdi } from '@driveline/validation/testing';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { profile } from '../../test/fixtures.ts';
-import { cfdi } from '../../test/taxDocuments.ts';
 import { profileSectionForm, saveProfileSection, type SavedSection } from './profileSections.ts';
 
 const market = {

@@ -192,6 +192,13 @@ describe('[REWARD-029][REWARD-030] the offer', () => {
     );
     expect(emailOffer(label, [])?.value).toBe('label_EmailOffer_Value_2!');
   });
+  test('holds until the day it is given where no label names one, and until that of the label else', () => {
+    const open = (key: string) => (key.includes('ExpirationDate') ? undefined : key);
+    const ends = (code: string) => (code === 'label_EmailOffer_PromoCode_2' ? '3/31/2026' : undefined);
+    expect(emailOffer(open, [], ends)?.expirationDate).toBe('3/31/2026');
+    expect(emailOffer(open, [], () => undefined)).toBeUndefined();
+    expect(emailOffer(label, [], ends)?.expirationDate).toBe('label_EmailOffer_ExpirationDate_2!');
+  });
   test('is not ready while a label is missing', () => {
     expect(emailOffer((key) => (key.includes('Value') ? undefined : key), [])).toBeUndefined();
   });

@@ -29,18 +29,20 @@ export const emailOfferLabels: readonly string[] = [1, 2].flatMap((variant) =>
 /**
  * REWARD-029: the offer of the labels ending in `_1` while the account is prompted for it, else of those in `_2`.
  * Nothing while the labels lack any of it: the offer is not ready.
+ * @param lastDay of a code, as it is shown, where no label says until when it holds
  */
 export function emailOffer(
   label: (key: string) => string | undefined,
   alerts: readonly LoyaltyAlert[],
+  lastDay?: (promoCode: string) => string | undefined,
 ): EmailOffer | undefined {
   const variant = isPrompted(alerts, OFFER_ALERT) ? 1 : 2;
-  const entries = Object.entries(OFFER_LABELS).map(
-    ([name, key]) => [name, label(`${key}_${variant}`)] as const,
+  const textOf = (key: string) => label(`${key}_${variant}`);
+  const ends = () => lastDay?.(textOf(OFFER_LABELS.promoCode) ?? '');
+  const labels = Object.entries(OFFER_LABELS).map(
+    ([name, key]) => [name, textOf(key) || (name === 'expirationDate' && ends())] as const,
   );
-  return entries.every(([, text]) => text)
-    ? (Object.fromEntries(entries) as unknown as EmailOffer)
-    : undefined;
+  return labels.every(([, text]) => text) ? (Object.fromEntries(labels) as unknown as EmailOffer) : undefined;
 }
 
 /** REWARD-032 to REWARD-037: the tab at the side, and its card. */

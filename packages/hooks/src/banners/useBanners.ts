@@ -34,8 +34,15 @@ export function useAlertBanner(alertType: string, path: string) {
   return { isOpen: state.status === 'open', dismiss: () => send({ type: 'dismiss' }) };
 }
 
-/** REWARD-029 to REWARD-038, STATE-036: the email-offer tab. `label` answers the text of a label key. */
-export function useEmailOffer(label: (key: string) => string | undefined, path: string) {
+/**
+ * REWARD-029 to REWARD-038, STATE-036: the email-offer tab. `label` answers the text of a label key, `lastDay` the
+ * last day of a code where no label names it.
+ */
+export function useEmailOffer(
+  label: (key: string) => string | undefined,
+  path: string,
+  lastDay?: (promoCode: string) => string | undefined,
+) {
   const { client } = useB2c();
   const edge = useEdge();
   const queryClient = useQueryClient();
@@ -67,7 +74,7 @@ export function useEmailOffer(label: (key: string) => string | undefined, path: 
   useEffect(() => {
     if (!isAuthenticated) send({ type: 'signedOut' });
   }, [isAuthenticated, send]);
-  const offer = emailOffer(label, alerts);
+  const offer = emailOffer(label, alerts, lastDay);
   const isShown = showsEmailOffer(tab, {
     isEnabled: client.flag('EMAIL_OPTIN_ALERT_ENABLED'),
     isSignedIn: isAuthenticated,

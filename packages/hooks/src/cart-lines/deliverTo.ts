@@ -9,3 +9,13 @@ export async function deliverTo(client: B2cClient, postalCode: string): Promise<
   const cart = await client.call('cart.detail', { query: { postalCode } });
   return cart.postalCode ? '' : `${new URLSearchParams({ postalCode })}`;
 }
+
+/**
+ * Lets a cart know the postal code that a part was looked at for. An address of its checkout stays: a look at a date may
+ * not take it away (PLUS-060).
+ * @throws B2cError error_zip_invalid, and what `cart.detail` throws
+ */
+export async function suggestPlace(client: B2cClient, postalCode: string): Promise<void> {
+  const { shippingAddress } = await client.call('cart.detail');
+  if (!shippingAddress) await deliverTo(client, postalCode);
+}

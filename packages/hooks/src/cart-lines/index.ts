@@ -10,6 +10,6 @@ export {
 } from './lineForms.ts';
 export { collectAt, linesElsewhere } from './collectAt.ts';
 export type { IneligibleItems } from './collectAt.ts';
-export { deliverTo } from './deliverTo.ts';
+export { deliverTo, suggestPlace } from './deliverTo.ts';
 export { lineMutations } from './lineMutations.ts';
 export { useQuantityChange } from './useQuantityChange.ts';

@@ -35,16 +35,24 @@ test('[PLUS-062] shows what the address tells until the quantity is changed', as
 test('[PLUS-062] keeps at the line how many there are, until another quantity was taken', async () => {
   const { result, onError, rerender } = change({ 'cart.updateItem': refused({ quantity: 2 }) });
   act(() => result.current.change(9));
-  await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 2 }));
+  await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 2, message: 'Only 2.' }));
   expect(onError).not.toHaveBeenCalled();
   rerender({ quantity: 2 });
   expect(result.current.remedy).toBeUndefined();
 });
 
+test('[PLUS-062] says at the line, too, that only another way brings so many', async () => {
+  const { result, onError } = change({ 'cart.updateItem': refused({ shipmentType: 'regular' }) });
+  act(() => result.current.change(9));
+  const remedy = { asked: 9, shipmentType: 'regular', message: 'Only 2.' };
+  await waitFor(() => expect(result.current.remedy).toEqual(remedy));
+  expect(onError).not.toHaveBeenCalled();
+});
+
 test('[PLUS-062] a line that was split keeps its quantity, and its cart has another version', async () => {
   const { result, rerender } = change({ 'cart.updateItem': refused({ quantity: 1 }) }, 7);
   act(() => result.current.change(9));
-  await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 1 }));
+  await waitFor(() => expect(result.current.remedy).toMatchObject({ asked: 9, quantity: 1 }));
   rerender({ quantity: 1, version: 8 });
   expect(result.current.remedy).toBeUndefined();
 });

@@ -26,8 +26,7 @@ export function useQuantityChange(
         onError: (error) => {
           const offered = remedyOf(error, quantity);
           setRefused({ remedy: offered, of });
-          // How many there are stands at the line; that there is none of it by this way does not.
-          if (offered?.quantity === undefined) onError(error);
+          if (!offered) onError(error);
         },
       },
     );

@@ -80,6 +80,13 @@ describe('product details', () => {
     });
   });
 
+  test('[PLUS-067] come from product discovery for a sku alone, which the gateway does not know', async () => {
+    const stub = stubClient(aces);
+    await run(stub, catalogQueries.product(stub.client, { itemIds: '7' }));
+    expect(stub.sent[0]!.url.pathname).toMatch(/^\/external\/product-discovery\//);
+    expect(queryOf(stub.sent[0]!)).toMatchObject({ itemIds: '7' });
+  });
+
   test('[STATE-029] carry the older vehicle id along in the transition', async () => {
     expect(queryOf(await ask(configOf('ACES_ENABLED', 'TRANSITION_PHASE')))).toMatchObject({
       vehicleId: 'v1',

@@ -1,4 +1,4 @@
-import type { B2cClient, PageTypeResult } from '@driveline/api';
+import { isB2cError, type B2cClient, type PageTypeResult } from '@driveline/api';
 import { discoveryParameters, usesGateway } from './vehicleParameters.ts';
 
 /** What a path shows, or where it has moved to. */
@@ -22,4 +22,11 @@ export async function fetchPageType(
   );
   const { redirectUrl, acesPageTypeResult, pageTypeResult } = answer;
   return { redirectUrl, result: (aces && acesPageTypeResult) || pageTypeResult };
+}
+
+/** CATALOG-024: a refusal with an app id belongs to the bot protection's script. */
+export function isShopsRefusal(error: unknown): boolean {
+  if (!isB2cError(error) || error.status !== 403) return false;
+  const { body } = error;
+  return !(typeof body === 'object' && body !== null && 'appId' in body);
 }

@@ -15,8 +15,9 @@ export interface ProductParameters {
 type Answer = OutputOf<'catalog.product'>;
 
 /**
- * CATALOG-020: the gateway's product call while `ACES_ENABLED` is on, else product discovery's. The id that every
- * answer carries is left out: nobody reads it, and a public page that hands it over would never be the same twice.
+ * CATALOG-020: the gateway's product call while `ACES_ENABLED` is on, else product discovery's, as for a sku alone.
+ * The id that every answer carries is left out: nobody reads it, and a public page that hands it over would never be
+ * the same twice.
  */
 export async function fetchProduct(
   client: B2cClient,
@@ -41,7 +42,8 @@ function askForProduct(
     storeId: shopper.storeNumber,
     userSegment: shopper.userSegment,
   };
-  if (usesGateway(client)) {
+  // The gateway finds no part by its sku or number.
+  if (usesGateway(client) && (productDetailsPageUrl ?? partGroupId) !== undefined) {
     const query = { ...shared, ...gatewayVehicle(client, shopper), partGroupId, brandId };
     return client.call('catalog.productByGateway', { query }, { signal });
   }

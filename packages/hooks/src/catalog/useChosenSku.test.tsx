@@ -22,6 +22,11 @@ test('[PLUS-062] the promise is for as many as are chosen', async () => {
   await waitFor(() => expect(sent.map(({ input }) => input.query?.['quantity'])).toEqual(['1', '3']));
 });
 
+test('[PLUS-060] the promise is for the postal code that is asked for', async () => {
+  const { sent } = renderShop(() => useChosenSku(start, 1, '38103'), answers);
+  await waitFor(() => expect(sent[0]?.input.query?.['postalCode']).toBe('38103'));
+});
+
 test('another part, or another start, starts again', async () => {
   const { result, rerender } = choose();
   act(() => result.current.setQuantity(3));

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@driveline/api';
 import { fixture } from '@driveline/api/testing';
+import { businessInvoice, cfdi, notaFiscal } from '@driveline/validation/testing';
 import { describe, expect, test } from 'vitest';
-import { businessInvoice, cfdi, notaFiscal } from '../../test/taxDocuments.ts';
 import { taxDocumentValues, taxRows, type TaxMarket } from '../account/taxData.ts';
 import { invoiceFields, invoiceRules, invoiceStart, WANTS_INVOICE } from './invoice.ts';
 import { readOrderForm } from './orderForm.ts';
@@ -145,7 +145,7 @@ test('[PLUS-058] tax data that are kept are read with the names of their codes',
   expect(taxRows(cfdi, factura, labels)).toEqual([
     { term: 'taxId', value: 'GODE561231GR8' },
     { term: 'legalName', value: 'EVA GONZÁLEZ' },
-    { term: 'taxRegime', value: '612 Profesionales' },
+    { term: 'taxRegime', value: '612 Actividades Empresariales' },
     { term: 'invoiceUse', value: 'G03 Gastos en general' },
     { term: 'postalCode', value: '06600' },
   ]);

@@ -25,8 +25,15 @@ export interface PaymentChoice {
   readonly goesAway: boolean;
 }
 
-/** What the server offers, in the market's order; all cards are one choice (CART-044, CART-046). */
-export function paymentChoices({ payments }: PaymentMarket, options: PaymentOptions): PaymentChoice[] {
+/**
+ * What the server offers, in the market's order; all cards are one choice (CART-044, CART-046).
+ * @param hasSavedCard the shopper's own card comes first, since it pays without another press (PLUS-050)
+ */
+export function paymentChoices(
+  { payments }: PaymentMarket,
+  options: PaymentOptions,
+  hasSavedCard = false,
+): PaymentChoice[] {
   const offered = offeredPaymentMethods(options.paymentOptions);
   const methods = payments.methods.filter(({ id, enabled }) => enabled && Object.hasOwn(offered, id));
   const vendors = methods.filter(({ kind }) => kind === 'card').map(({ vendor, id }) => vendor ?? id);
@@ -37,7 +44,8 @@ export function paymentChoices({ payments }: PaymentMarket, options: PaymentOpti
     const choice = kind === 'card' ? { id: ANY_CARD, vendors } : { id, vendors: [] };
     if (!choices.some((it) => it.id === choice.id)) choices.push({ ...choice, goesAway: kind === 'wallet' });
   }
-  return choices;
+  const isCard = ({ id }: PaymentChoice) => id === ANY_CARD;
+  return hasSavedCard ? choices.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a))) : choices;
 }
 
 /** How many payments a card may be split into, in words or what the first comes to, in minor units (PLUS-022). */

@@ -48,6 +48,15 @@ describe('the ways to pay', () => {
     expect(shown).toHaveLength(choices.length);
   });
 
+  test('[PLUS-050] begin with the card of who has saved one, the others as they were', () => {
+    const methods = [...market.payments.methods].reverse();
+    const options = offer('master', 'visa', 'paypal', 'oxxo');
+    const named = (hasSavedCard: boolean) =>
+      paymentChoices({ payments: { methods } }, options, hasSavedCard).map(({ id }) => id);
+    expect(named(false)).toEqual(['oxxo', ANY_CARD, 'paypal']);
+    expect(named(true)).toEqual([ANY_CARD, 'oxxo', 'paypal']);
+  });
+
   test('[CART-047] that are wallets are choices of their own, which lead to a page', () => {
     const choices = paymentChoices(market, offer('visa', 'paypal', 'applePay', 'giftCard'));
     expect(choices.map(({ id, goesAway }) => [id, goesAway])).toEqual([

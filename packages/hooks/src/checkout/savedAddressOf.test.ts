@@ -22,7 +22,7 @@ test('[PLUS-050] an order without an address goes to the default one', () => {
   expect(savedAddressOf([], null)).toBeUndefined();
 });
 
-test('[PLUS-050] an order goes to the saved address of its place, whoever gets it', () => {
+test('[PLUS-050] an order goes to the saved address of its place, no matter who gets it', () => {
   expect(savedAddressOf(addresses, { ...home, firstName: 'Bo' })).toBe('home');
   expect(savedAddressOf(addresses, { ...plain, address2: '' })).toBe('plain');
 });

@@ -4,3 +4,4 @@ export type { QuestionGroup } from './questionGroups.ts';
 export { textSignUpForm, toTextSignUp } from './textSignUp.ts';
 export * from './useContent.ts';
 export { pageQueries } from './pageQueries.ts';
+export { prefetchRepairShops } from './prefetchRepairShops.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf, Rebate } from '@driveline/api';
 import { expect, test } from 'vitest';
-import { currentCoupons, hasDealEnded, rebatesWith, shelfOfDeal } from './currentDeals.ts';
+import { currentCoupons, hasDealEnded, lastDayOf, rebatesWith, shelfOfDeal } from './currentDeals.ts';
 
 const deal: OutputOf<'content.page'> = {
   title: 'Brakes',
@@ -26,14 +26,28 @@ test('[CATALOG-044] coupons that are over are left out, the soonest to end comes
   expect(currentCoupons({ blocks }, '2026-03-01')).toEqual([of('2026-03-01'), of('2026-05-01')]);
 });
 
+test('[CATALOG-044] a code that the server lists ends when the server refuses it, whatever the page says', () => {
+  const coupon = { kind: 'coupon' as const, code: 'A', title: '', terms: '', endsOn: '2026-12-31' };
+  const listed = [{ code: 'A', endsOn: '2026-11-30', renews: 'monthly' as const }];
+  expect(currentCoupons({ blocks: [coupon] }, '2026-11-30', listed)).toEqual([{ ...coupon, ...listed[0] }]);
+  expect(currentCoupons({ blocks: [coupon] }, '2026-12-01', listed)).toEqual([]);
+});
+
+test('[CATALOG-044] a code whose end nobody knows is shown without one, after those that end', () => {
+  const open = { kind: 'coupon' as const, code: 'A', title: '', terms: '' };
+  const ending = { ...open, code: 'B', endsOn: '2026-12-31' };
+  expect(currentCoupons({ blocks: [open, ending] }, '2026-11-27')).toEqual([ending, open]);
+});
+
 test.each([
   ['2026-11-27', '2026-11-30'],
   ['2026-12-01', '2026-12-31'],
   ['2028-02-29', '2028-02-29'],
   ['2027-02-01', '2027-02-28'],
-])('[CATALOG-044] on %s a coupon without a last day ends on %s', (today, endsOn) => {
-  const coupon = { kind: 'coupon' as const, code: 'A', title: '', terms: '' };
-  expect(currentCoupons({ blocks: [coupon] }, today)).toEqual([{ ...coupon, endsOn }]);
+])('[CATALOG-027] on %s a deal that renews each month ends on %s', (today, endsOn) => {
+  expect(lastDayOf({ description: '', renews: 'monthly' }, today)).toBe(endsOn);
+  expect(lastDayOf({ description: '', endsOn: '2026-11-11', renews: 'monthly' }, today)).toBe('2026-11-11');
+  expect(lastDayOf({ description: '' }, today)).toBeUndefined();
 });
 
 const rebate = (id: string, brand: string, name: string, expirationDate: string): Rebate => ({

@@ -4,25 +4,34 @@ import { holdsWords } from '../search/heldWords.ts';
 /** A page of the content with its blocks. */
 type Page = OutputOf<'content.page'>;
 type Coupon = Extract<Page['blocks'][number], { kind: 'coupon' }>;
-/** One whose last day is known. */
-type Ending = Coupon & { readonly endsOn: string };
+type Listed = NonNullable<OutputOf<'deals.byCategory'>['coupons']>[number];
 
 /**
- * Codes of a page that hold today, the soonest to end first (CATALOG-044).
+ * Codes of a page that hold today, the soonest to end first (CATALOG-044), each with the last day that the server
+ * refuses it after.
  * @param today `YYYY-MM-DD`
+ * @param listed what the server says of them; a code that it does not list ends as the page says, if it does
  */
-export const currentCoupons = ({ blocks }: Pick<Page, 'blocks'>, today: string): Ending[] =>
+export const currentCoupons = (
+  { blocks }: Pick<Page, 'blocks'>,
+  today: string,
+  listed: readonly Listed[] = [],
+): (Coupon & Pick<Listed, 'renews'>)[] =>
   blocks
     .filter((block) => block.kind === 'coupon')
-    .map((block) => ({ ...block, endsOn: block.endsOn ?? lastOfMonth(today) }))
-    .filter(({ endsOn }) => endsOn !== '' && endsOn >= today)
-    .toSorted((a, b) => a.endsOn.localeCompare(b.endsOn));
+    .map((block) => ({ ...block, ...listed.find(({ code }) => code === block.code) }))
+    .filter(({ endsOn = today }) => endsOn >= today)
+    .toSorted((a, b) => (a.endsOn ?? '9').localeCompare(b.endsOn ?? '9'));
 
-function lastOfMonth(day: string): string {
+/** `YYYY-MM-DD` of the month's last day. */
+export function lastOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  // Before the day is known there is nothing to end.
   return month === 0 ? '' : new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
+
+/** The last day of a deal of the content, which may be that of each month. @param today `YYYY-MM-DD` */
+export const lastDayOf = ({ endsOn, renews }: Page['meta'], today: string): string | undefined =>
+  endsOn ?? (renews && today ? lastOfMonth(today) : undefined);
 
 /** Rebates whose brand or parts hold every word, the soonest to end first (CATALOG-042). */
 export const rebatesWith = (rebates: readonly Rebate[], typed: string): Rebate[] =>

@@ -1,15 +1,18 @@
 import type { B2cClient } from '@driveline/api';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { publicMeta } from '../client/publicMeta.ts';
 import { queryRoots } from '../queryRoots.ts';
+import { NO_SHOPPER, shopperKey, type Shopper } from '../shopper/shopper.ts';
 
 /** Parts that are cheaper together, and rebates of brands. */
 export const dealQueries = {
   all: queryRoots.deals,
-  list: (client: B2cClient) =>
+  /** With the parts that fit the shopper's vehicle. */
+  list: (client: B2cClient, shopper: Shopper = NO_SHOPPER) =>
     queryOptions({
-      queryKey: [...queryRoots.deals, 'list', client.market.code],
+      queryKey: [...queryRoots.deals, 'list', client.market.code, shopperKey(shopper)],
       queryFn: ({ signal }) => client.call('deals.list', {}, { signal }),
+      placeholderData: keepPreviousData,
       meta: publicMeta,
     }),
   byCategory: (client: B2cClient) =>

@@ -1,4 +1,11 @@
-export { currentCoupons, hasDealEnded, rebatesWith, shelfOfDeal } from './currentDeals.ts';
+export {
+  currentCoupons,
+  hasDealEnded,
+  lastDayOf,
+  lastOfMonth,
+  rebatesWith,
+  shelfOfDeal,
+} from './currentDeals.ts';
 export { dealMutations } from './dealMutations.ts';
 export { dealQueries } from './dealQueries.ts';
 export * from './useDeals.ts';

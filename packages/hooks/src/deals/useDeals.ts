@@ -6,8 +6,11 @@ import { dealMutations } from './dealMutations.ts';
 
 // The factories of this folder, wired to the client of the page.
 
-/** Deals of now with their parts and prices: `deals.list`. */
-export const useDeals = () => useQuery(dealQueries.list(useB2c().client));
+/** Deals of now with the parts that fit the shopper's vehicle, and their prices: `deals.list`. */
+export function useDeals() {
+  const { client, shopper } = useB2c();
+  return useQuery(dealQueries.list(client, shopper));
+}
 /** Categories that have deals now: `deals.byCategory`. */
 export const useDealCategories = () => useQuery(dealQueries.byCategory(useB2c().client));
 /** Rebates of brands that hold at a store, and those that ended within 30 days: `stores.rebates`. */

@@ -96,8 +96,9 @@ export function productJsonLd(
  * that the server's ratings are shoppers' own; `sample` is for the demonstration of a market that has one (CONF-018).
  */
 const REVIEWS: Readonly<Record<string, (product: ProductDetail, market: ReviewMarket) => object | false>> = {
-  real: ({ rating, reviewCount }) =>
-    reviewCount > 0 && {
+  real: ({ rating, reviewCount, reviews }) =>
+    reviewCount > 0 &&
+    reviews?.note === undefined && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
     },
   sample: (_, { sampleReviews }) => sampleReviews.length > 0 && { review: sampleReviews.map(reviewNode) },

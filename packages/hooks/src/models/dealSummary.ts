@@ -5,7 +5,7 @@ type Deal = OutputOf<'deals.list'>['deals'][number];
 
 /** A deal of the wire as cards show it: amounts in minor units. */
 export function dealSummary(deal: Deal, { currency }: ShopMoney) {
-  const { dealId, title, terms, canonicalPath, drawing, price, regularPrice, items } = deal;
+  const { dealId, title, terms, canonicalPath, drawing, price, regularPrice, items, needs, question } = deal;
   return {
     dealId,
     title,
@@ -14,6 +14,8 @@ export function dealSummary(deal: Deal, { currency }: ShopMoney) {
     drawing,
     priceMinor: toMinor(price, currency.minorDigits),
     wasMinor: toMinor(regularPrice, currency.minorDigits),
+    ...(needs && { needs }),
+    ...(question && { question: { label: question.text, href: question.productDetailsPageUrl } }),
     items: items.map(({ itemDescription, productDetailsPageUrl, quantity }) => ({
       label: itemDescription,
       href: productDetailsPageUrl,

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd, shelfJsonLd } from './catalogJsonLd.ts';
 import { faqJsonLd, shopJsonLd, storeJsonLd } from './shopJsonLd.ts';
 
-const [product] = fixture('catalog.product').pdpResults.products;
+const [recorded] = fixture('catalog.product').pdpResults.products;
+const product = recorded && { ...recorded, reviews: undefined };
 const sample = { author: 'Lucía', rating: 5, text: 'Llegó a tiempo.' };
 const none = { currency: { code: 'USD' }, sampleReviews: [] };
 const withSample = { currency: { code: 'MXN' }, sampleReviews: [sample] };
 
-const nodeIn = (market: typeof withSample | typeof none, reviews?: string, of = product!) =>
-  productJsonLd(of, undefined, { market, origin: 'https://shop.test', reviews }).at(-1);
+const nodeIn = (
+  market: typeof withSample | typeof none,
+  reviews?: string,
+  of: NonNullable<typeof recorded> = product!,
+) => productJsonLd(of, undefined, { market, origin: 'https://shop.test', reviews }).at(-1);
 
 test('[CONF-018] ratings that nobody gave are in no structured data, whatever the pages show', () => {
   expect(product!.reviewCount).toBeGreaterThan(0);
@@ -27,6 +31,16 @@ test('[CONF-018] a shop whose reviews are real says how its products are rated',
     reviewCount,
   });
   expect(nodeIn(none, 'real', { ...product!, reviewCount: 0 })).not.toHaveProperty('aggregateRating');
+});
+
+test('[CONF-018] invented reviews are never told to search engines as real ones', () => {
+  const invented = { ...product!, reviews: { title: 'Reviews', note: 'Invented', stars: [] } };
+  for (const reviews of [undefined, 'none', 'real']) {
+    expect(nodeIn(none, reviews, invented)).not.toHaveProperty('aggregateRating');
+    expect(nodeIn(none, reviews, invented)).not.toHaveProperty('review');
+  }
+  const real = { ...product!, reviews: { title: 'Reviews', stars: [] } };
+  expect(nodeIn(none, 'real', real)).toHaveProperty('aggregateRating');
 });
 
 test('[CONF-018] a demonstration shows the sample review of its market, and no other market’s', () => {

@@ -132,8 +132,15 @@ test('[CART-013] a saved part has today’s price beside that of its day, and wh
     savedMinor: 1300,
     options: [{ label: 'Color', text: 'Red' }],
   });
-  expect(savedPart({ ...item, vehicleName: 'Civic', options: [] }, cents)).toMatchObject({
+  const pictured = {
+    ...item,
     vehicleName: 'Civic',
+    options: [],
+    productImageUrl: 'https://img.example/7.jpg',
+  };
+  expect(savedPart(pictured, cents)).toMatchObject({
+    vehicleName: 'Civic',
+    picture: { photo: 'https://img.example/7.jpg' },
   });
 });
 

@@ -37,6 +37,7 @@ export function orderLine(line: Line, market: ShopMoney) {
     quantity: line.itemQuantity,
     ...(afterSale?.isCore && { isCore: true }),
     unitMinor: minor(unitPrice),
+    unit: line.unit,
     ...(listPrice > unitPrice && { wasMinor: minor(listPrice) }),
     coreMinor: minor(line.corePrice),
     // Of a used part only its deposit comes back.

@@ -21,6 +21,7 @@ export function orderTotals(
     discountMinor: minor(info.discountPrice - (paid?.amount ?? 0)),
     payDiscount: paid && { name: paid.name, amountMinor: minor(paid.amount) },
     payTerms: info.payTerms,
+    toFreeDelivery: info.toFreeDelivery,
     coreMinor: minor(info.corePrice),
     shippingMinor: minor(info.shippingPrice),
     ...(kind && { kind }),

@@ -48,7 +48,10 @@ export function shownAvailability(availability: Availability, market: ShopMoney)
 }
 
 /** A photograph where there is one, else the drawing of the part's family. */
-export function partPicture({ drawing, productImageUrl }: Pick<Product, 'drawing' | 'productImageUrl'>): {
+export function partPicture({
+  drawing,
+  productImageUrl = '',
+}: Pick<Product, 'drawing'> & { readonly productImageUrl?: string | undefined }): {
   drawing: string;
   photo?: string;
 } {

@@ -15,7 +15,7 @@ export function savedPart(item: SavedItem, market: ShopMoney) {
     brand: item.brandName,
     title: item.itemDescription,
     href: item.productDetailsPageUrl,
-    picture: partPicture({ drawing: item.drawing, productImageUrl: '' }),
+    picture: partPicture(item),
     quantity: item.itemQuantity,
     unitMinor: minor(item.unitPrice),
     savedMinor: minor(item.savedPrice),

@@ -1,20 +1,25 @@
 import { B2cError, type B2cErrorDetails } from '@driveline/api';
 import { expect, test } from 'vitest';
-import { askedQuantity, readRemedy, remedyOf, writeRemedy } from './stockRemedy.ts';
+import { askedQuantity, readRemedy, remedyOf, writeRefusal, writeRemedy } from './stockRemedy.ts';
 
 const refusal = (details: B2cErrorDetails) => new B2cError('http', 'few', { status: 409, ...details });
 
 test('[PLUS-062] a refusal offers what is there, or the way that brings all', () => {
-  expect(remedyOf(refusal({ remedy: { quantity: 2 } }), 5)).toEqual({ asked: 5, quantity: 2 });
+  expect(remedyOf(refusal({ remedy: { quantity: 2 } }), 5)).toEqual({
+    asked: 5,
+    quantity: 2,
+    message: 'few',
+  });
   expect(remedyOf(refusal({ remedy: { shipmentType: 'nextday' } }), 5)).toEqual({
     asked: 5,
     shipmentType: 'nextday',
+    message: 'few',
   });
 });
 
 test('[PLUS-062] the rest of what a store has travels with its quantity', () => {
   const remedy = { asked: 5, quantity: 2, restBy: 'regular' } as const;
-  expect(remedyOf(refusal({ remedy: { quantity: 2, restBy: 'regular' } }), 5)).toEqual(remedy);
+  expect(remedyOf(refusal({ remedy: { quantity: 2, restBy: 'regular' } }), 5)).toMatchObject(remedy);
   const query = new URLSearchParams();
   writeRemedy(query, remedy, 'ci1');
   expect(`${query}`).toBe('quantity=5&take=2&restBy=regular&line=ci1');
@@ -32,8 +37,9 @@ test('[PLUS-062] an address carries a remedy, only for its line', () => {
   writeRemedy(query, { asked: 5, quantity: 2, shipmentType: 'instore' }, 'ci1');
   expect(`${query}`).toBe('quantity=5&take=2&takeBy=instore&line=ci1');
   expect(readRemedy(query, 'ci1')).toEqual({ asked: 5, quantity: 2, shipmentType: 'instore' });
+  expect(readRemedy(query, 'ci1', 'Only 2.')).toMatchObject({ quantity: 2, message: 'Only 2.' });
   expect(readRemedy(query)).toBeUndefined();
-  expect(readRemedy(query, 'ci2')).toBeUndefined();
+  expect(readRemedy(query, 'ci2', 'Only 2.')).toBeUndefined();
   expect(askedQuantity(query)).toBe(5);
 });
 
@@ -58,6 +64,20 @@ test('[PLUS-062] an address carries only what a remedy has, up to the most that 
     shipmentType: 'regular',
   });
   expect(askedQuantity(new URLSearchParams('quantity=1'))).toBe(1);
+});
+
+test('[PLUS-062] a refusal takes the place of an earlier one in an address, with all that belonged to that', () => {
+  const query = new URLSearchParams('page=2&quantity=12');
+  const form = new FormData();
+  form.set('commerceItemId', 'ci1');
+  writeRefusal(query, 'item_fewer', form, { asked: 12, quantity: 10 });
+  expect(`${query}`).toBe('page=2&quantity=12&notice=item_fewer&take=10&line=ci1');
+  form.set('line', 'ci2');
+  writeRefusal(query, 'item_fewer', form, { asked: 3, shipmentType: 'regular' });
+  expect(`${query}`).toBe('page=2&quantity=3&notice=item_fewer&takeBy=regular&line=ci2&told=1');
+  query.set('typed', '12');
+  writeRefusal(query, 'error_saved_limit', form);
+  expect(`${query}`).toBe('page=2&quantity=3&notice=error_saved_limit');
 });
 
 test('a way that nobody knows is left out', () => {

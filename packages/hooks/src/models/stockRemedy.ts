@@ -1,5 +1,6 @@
 import { isB2cError, type ShipmentType } from '@driveline/api';
 import { QUANTITY_MAX, shipmentTypes } from '@driveline/validation';
+import { optionalText } from '../mutations/formText.ts';
 import { readShipmentType } from '../shipments/shipments.ts';
 
 /** What helps where fewer are there than were asked for (PLUS-062). */
@@ -11,15 +12,18 @@ export interface ShownRemedy {
   shipmentType?: ShipmentType;
   /** Of a pickup: by which the rest comes. */
   restBy?: ShipmentType;
+  /** What the server said of it. */
+  message?: string;
 }
 
 /** What a refusal offers in place of the quantity that was asked for. */
 export function remedyOf(error: unknown, asked: number | undefined): ShownRemedy | undefined {
-  const remedy = isB2cError(error) ? error.remedy : undefined;
-  if (!remedy || asked === undefined) return undefined;
+  if (!isB2cError(error) || !error.remedy || asked === undefined) return undefined;
+  const { message, remedy } = error;
   const { quantity, shipmentType, restBy } = remedy;
   return {
     asked,
+    ...(message && { message }),
     ...(quantity && { quantity }),
     ...(shipmentType && { shipmentType: readShipmentType(shipmentType) }),
     ...(restBy && { restBy: readShipmentType(restBy) }),
@@ -30,6 +34,9 @@ const countIn = (query: URLSearchParams, name: string) => {
   const count = Number(query.get(name));
   return Number.isInteger(count) && count >= 1 && count <= QUANTITY_MAX ? count : undefined;
 };
+
+/** Postal code that the address asks for, before anything keeps one (PLUS-017). */
+export const askedPlace = (query: URLSearchParams) => query.get('postalCode') || undefined;
 
 /** The quantity that an address asks for. */
 export const askedQuantity = (query: URLSearchParams) => countIn(query, 'quantity');
@@ -50,7 +57,28 @@ export function writeRemedy(
   if (line) query.set('line', line);
 }
 
-export function readRemedy(query: URLSearchParams, line?: string): ShownRemedy | undefined {
+const ofEarlier = ['take', 'takeBy', 'restBy', 'line', 'told', 'typed'];
+
+/**
+ * A refusal in the address that leads back to its form, in place of an earlier one and all that was said of that.
+ * @param form names in `line` the line or part that tells of its remedy itself: then nothing else on the page does
+ */
+export function writeRefusal(
+  query: URLSearchParams,
+  key: string,
+  form?: FormData,
+  remedy?: ShownRemedy,
+): void {
+  for (const name of ofEarlier) query.delete(name);
+  query.set('notice', key);
+  if (!remedy) return;
+  const place = form && optionalText(form, 'line');
+  writeRemedy(query, remedy, place ?? (form && optionalText(form, 'commerceItemId')));
+  if (place) query.set('told', '1');
+}
+
+/** @param message what the server said of it, which no address carries */
+export function readRemedy(query: URLSearchParams, line?: string, message?: string): ShownRemedy | undefined {
   const [asked, quantity] = [countIn(query, 'quantity'), countIn(query, 'take')];
   if (asked === undefined || (quantity === undefined && !query.has('takeBy'))) return undefined;
   if ((query.get('line') ?? undefined) !== line) return undefined;
@@ -61,5 +89,6 @@ export function readRemedy(query: URLSearchParams, line?: string): ShownRemedy |
     ...(quantity && { quantity }),
     ...(shipmentType && { shipmentType }),
     ...(restBy && { restBy }),
+    ...(message && { message }),
   };
 }

@@ -3,7 +3,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 /**
  * Invalidates queries after a change and refetches those on screen; resolves when they have their new answers.
  * `invalidateQueries` would join a first fetch that is still running and keep its answer from before the change. This
- * cancels such a fetch and starts it again; whoever waits for it gets the second answer.
+ * cancels such a fetch and starts it again; a caller that waits for it gets the second answer.
  *
  * @param written prefixes of the queries that the change itself wrote: refetched only where a fetch is running
  */

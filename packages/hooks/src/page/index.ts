@@ -1,12 +1,15 @@
 export { createDrafts, isAsServed, isDraftable } from './drafts.ts';
 export type { Drafts } from './drafts.ts';
 export * from './listPages.ts';
-export { NOTE_EARLY } from './noteEarly.ts';
+export { lateScripts } from './lateScripts.ts';
+export type { DocumentEnds } from './lateScripts.ts';
 export { giveValue, replayEarly } from './replayEarly.ts';
 export { knowPageType, pageTypeIn, pageTypeOf } from './pageType.ts';
 export { linkTarget, queryTarget } from './linkTarget.ts';
 export type { LinkTarget } from './linkTarget.ts';
 export { focusTrail } from './focusTrail.ts';
 export { useKeptFocus } from './useKeptFocus.ts';
+export { useKeptDraft } from './useKeptDraft.ts';
+export type { DraftOptions } from './useKeptDraft.ts';
 export { useMenuKeys } from './useMenuKeys.ts';
 export { useScrollLock } from './useScrollLock.ts';

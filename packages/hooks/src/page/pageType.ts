@@ -17,7 +17,7 @@ const byPath: readonly (readonly [type: PageTypeName, first: RegExp])[] = [
 
 /** Pages that no call asks apart. */
 const OTHER =
-  /^\/(brands|circular|contactus|cookieSettings|coupons|deals|errorPage|giftCard|shopbym\w+|siteMap|store|vin-decoder)(\/|$)/;
+  /^\/(brands|circular|compare|contactus|cookieSettings|coupons|deals|errorPage|giftCard|shopbym\w+|siteMap|store|vin-decoder)(\/|$)/;
 
 const byCatalogue: Readonly<Record<string, PageTypeName>> = {
   SHELF: 'shelf',

@@ -1,4 +1,5 @@
 import { RECENT_SEARCHES_CAP } from '../constants.ts';
+import type { BrowserStorage } from '../storage/index.ts';
 
 /** CATALOG-001: newest first, none of nothing but signs, no repeats by case, at most three. */
 export function withRecentSearch(searches: readonly string[], term: string): readonly string[] {
@@ -19,4 +20,32 @@ export function readRecentSearches(stored: string | null): readonly string[] {
   } catch {
     return [];
   }
+}
+
+const KEY = 'recentSearches';
+
+export type RecentSearches = ReturnType<typeof createRecentSearches>;
+
+/** The last searches of this browser, for everything of a page that keeps, clears or shows them. */
+export function createRecentSearches(storage: BrowserStorage) {
+  const listeners = new Set<() => void>();
+  const read = () => storage.read(KEY);
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    remember(term: string): void {
+      storage.write(KEY, JSON.stringify(withRecentSearch(readRecentSearches(read()), term)));
+      tell();
+    },
+    forget(): void {
+      storage.remove(KEY);
+      tell();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { useB2c } from '../client/ClientProvider.ts';
 
 /**
  * What is wrong with a mailed link that sets a new password, in the server's words: null while it is good (ACCT-027). Other
- * faults wait for the post. Its key is nobody's root: whoever has used the link is not told that it is used.
+ * faults wait for the post. Its key is nobody's root: a shopper who has used the link is not told that it is used.
  */
 export const resetLinkQuery = (client: B2cClient, code: string) =>
   queryOptions({

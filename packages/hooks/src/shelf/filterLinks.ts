@@ -5,13 +5,24 @@ import type { ShelfQuery } from './shelfQuery.ts';
 
 const MAX_PROMOTED = 6;
 
-/** The filters that decide, repeated above the list (PLUS-010). */
-export function promotedFilters(facets: readonly Facet[], query: ShelfQuery, path: string) {
+/**
+ * The filters that decide, repeated above the list (PLUS-010).
+ * @param total of the shelf: what all of its parts have decides nothing, and is not shown
+ */
+export function promotedFilters(
+  facets: readonly Facet[],
+  query: ShelfQuery,
+  path: string,
+  total = Number.POSITIVE_INFINITY,
+) {
   return facets
     .filter(({ promoted, kind }) => promoted && kind === 'value')
-    .flatMap(({ id, values }) =>
-      values.filter(({ count, selected }) => count > 0 || selected).map((it) => ({ id, ...it })),
-    )
+    .flatMap(({ id, values }) => {
+      const isInUse = values.some(({ selected }) => selected);
+      return values
+        .filter(({ count, selected }) => selected || (count > 0 && (isInUse || count < total)))
+        .map((it) => ({ id, ...it }));
+    })
     .slice(0, MAX_PROMOTED)
     .map(({ id, value, label, selected }) => ({
       label,

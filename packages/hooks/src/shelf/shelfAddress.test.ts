@@ -70,6 +70,16 @@ test('[PLUS-010] promoted values lead to the shelf with them, one in use to the 
   expect(promotedFilters([many], read(''), '/parts')).toHaveLength(6);
 });
 
+test('[PLUS-010] what every part of the shelf has is not promoted, unless it is in use', () => {
+  const labels = (position: ReturnType<typeof value>[], total: number) =>
+    promotedFilters([facet('position', true, ...position)], read(''), '/parts', total).map(
+      ({ label }) => label,
+    );
+  expect(labels([value('front', 3)], 3)).toEqual([]);
+  expect(labels([value('front', 3)], 4)).toEqual(['FRONT']);
+  expect(labels([value('front', 3, true), value('rear', 3)], 3)).toEqual(['FRONT', 'REAR']);
+});
+
 test('a filter in use has its way out, by its value where the answer does not know it; fit has none', () => {
   const facets = [facet('brand', false, value('a', 2, true))];
   expect(appliedFilters(facets, read('brand=a&color=red&fit=no'), '/parts')).toEqual([

@@ -64,3 +64,10 @@ export function searchParameters(query: URLSearchParams, canonicalPath?: string)
     ...(check && canonicalPath === undefined && { ignoreVehicleSpecificProductsCheck: check }),
   };
 }
+
+/** What the page of a brand asks the search for: its name, and what the address filters by. */
+export function brandParameters(name: string, query: URLSearchParams): SearchParameters {
+  const search = new URLSearchParams(query);
+  search.set('searchText', name);
+  return searchParameters(search);
+}

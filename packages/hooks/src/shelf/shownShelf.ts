@@ -21,7 +21,7 @@ export function shownShelf(
   const count = filterCount(query.filters);
   return {
     filterCount: count,
-    promoted: promotedFilters(filters, query, path),
+    promoted: promotedFilters(filters, query, path, totalCount),
     applied: appliedFilters(filters, query, path),
     clearHref: shelfHref(path, query, { filters: {} }),
     /** What a form of the page sends along beside the filters. */
@@ -39,3 +39,13 @@ export function shownShelf(
     },
   };
 }
+
+/** Whether a search says how its text was understood: by a vehicle, a code, a number, without some words. */
+export const saysHowRead = (result: SearchResult): boolean =>
+  Boolean(
+    result.namedVehicle ??
+    result.troubleCode ??
+    result.asksForCode ??
+    result.ignoredWords ??
+    result.originalNumber,
+  );

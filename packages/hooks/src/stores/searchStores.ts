@@ -1,4 +1,4 @@
-import type { B2cClient, StoreLocation } from '@driveline/api';
+import { isB2cError, type B2cClient, type StoreLocation } from '@driveline/api';
 import { logFault } from '../client/logFault.ts';
 import { STORE_SEARCH_LIMIT, STORE_SEARCH_MOST, STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
 
@@ -26,6 +26,8 @@ export interface StoreSearchResult {
   readonly radius: number;
   /** Stores of a page. */
   readonly perPage: number;
+  /** Why nothing is found, in the server's words: the place is not known. An answer, so that a page without script says it. */
+  readonly refusal?: string;
 }
 
 /** The search refuses to start: config lacks its address or key (VEHST-028). Shown as any failure, logged with its text. */
@@ -54,8 +56,13 @@ export async function searchStores(
     api_key: apiKey,
     v: client.value('STORE_SEARCH_VERSION', '1'),
   };
-  const { response } = await client.call('stores.geosearch', { query }, { signal, url });
-  return { locations: response.locations, count: response.count, radius: reach, perPage };
+  try {
+    const { response } = await client.call('stores.geosearch', { query }, { signal, url });
+    return { locations: response.locations, count: response.count, radius: reach, perPage };
+  } catch (error) {
+    if (!isB2cError(error) || error.errorMessageKey !== 'error_place_unknown') throw error;
+    return { locations: [], count: 0, radius: reach, perPage, refusal: error.message };
+  }
 }
 
 function refused(client: B2cClient, message: string): StoreSearchConfigError {

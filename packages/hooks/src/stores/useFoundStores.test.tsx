@@ -67,8 +67,17 @@ test('with a cart its parts go along', async () => {
 test('a failure is not an empty list', async () => {
   const { result } = ask('q=nowhere', {
     'shell.header': header(),
-    'stores.geosearch': refusal(404, '404', 'Unknown place'),
+    'stores.geosearch': refusal(500, '500', 'Broken'),
   });
   await waitFor(() => expect(result.current.stores).toBeNull());
-  expect(result.current.error).toMatchObject({ status: 404 });
+  expect(result.current).toMatchObject({ error: { status: 500 }, refusal: undefined });
+});
+
+test('[VEHST-030] a place that nobody knows is an answer, in the words of the server', async () => {
+  const { result } = ask('q=nowhere', {
+    'shell.header': header(),
+    'stores.geosearch': refusal(404, '404', 'Unknown place', 'error_place_unknown'),
+  });
+  await waitFor(() => expect(result.current.refusal).toBe('Unknown place'));
+  expect(result.current).toMatchObject({ stores: [], onMap: undefined, error: null });
 });

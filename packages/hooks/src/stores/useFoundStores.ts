@@ -35,6 +35,8 @@ export function useFoundStores(search: StoreSearch) {
     onMap:
       stores === undefined ? (search.place === '' ? undefined : []) : stores?.length ? stores : undefined,
     hasCart: skuNumbers.length > 0,
+    /** What the server says of a place that it does not know. */
+    refusal: data?.refusal,
     error,
     refetch: () => void refetch(),
   };

@@ -69,7 +69,7 @@ export function usePlaceFill(market: PlaceMarket, { values, setValue }: PlaceFor
   // After lists have become texts, or the other way round.
   const fill = useEffectEvent((changes: Answer['changes']) => {
     for (const [name, value] of Object.entries(changes)) {
-      // Whoever stands in the field is about to type: the value would mix with the first letters.
+      // A shopper in the field is about to type: the value would mix with the first letters.
       if (document.activeElement?.getAttribute('name') !== name) setValue(name, value);
     }
   });

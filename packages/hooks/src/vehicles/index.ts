@@ -1,4 +1,5 @@
 export * from './vehicleChange.ts';
+export { readFitAnswer, readVehicleChoice } from './vehicleForms.ts';
 export { vehicleMutations } from './vehicleMutations.ts';
 export { levelParameters, openLevels, pickLevel, picksOf } from './vehiclePicks.ts';
 export type { VehicleLevelName, VehiclePicks } from './vehiclePicks.ts';

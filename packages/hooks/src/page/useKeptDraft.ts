@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useHeader } from '../header/index.ts';
+import { accountOf } from '../state/index.ts';
+import { isAsServed, isDraftable, type Drafts } from './drafts.ts';
+import { giveValue } from './replayEarly.ts';
+
+export type DraftOptions = {
+  /** Of the form, in this tab. */
+  readonly name: string;
+  /** The fields are on the page. */
+  readonly isOpen?: boolean;
+  /** The server has what was typed. */
+  readonly isSaved?: boolean;
+  /** Of the form that is on its way, if any. */
+  readonly sentIntent?: FormDataEntryValue | null | undefined;
+};
+
+/**
+ * Keeps the texts of a form until it was sent, over a reload and a way to another page (PLUS-065). They win over what
+ * the page fills in, and not over what is typed while it loads.
+ */
+export function useKeptDraft(
+  drafts: Drafts,
+  ref: RefObject<HTMLFormElement | null>,
+  options: DraftOptions,
+): void {
+  const { name, isOpen = true, isSaved = false, sentIntent } = options;
+  const { data: header } = useHeader();
+  const { isAuthenticated, profileId } = accountOf(header);
+  const owner = isAuthenticated ? profileId : '';
+  const isKnown = header !== undefined;
+  const start = useEffectEvent((form: HTMLFormElement) => {
+    const draft = drafts.read(name, owner);
+    for (const control of form.elements) {
+      if (!isDraftable(control)) continue;
+      const kept = draft[control.name];
+      if (!isAsServed(control)) drafts.keep(name, owner, control);
+      else if (kept !== undefined) giveValue(control, kept, kept === 'true');
+    }
+  });
+  const keep = useEffectEvent((field: Parameters<Drafts['keep']>[2]) => drafts.keep(name, owner, field));
+  useEffect(() => {
+    if (isSaved) drafts.drop(name);
+  }, [drafts, isSaved, name]);
+  const isSent = useRef(false);
+  useEffect(() => {
+    const form = ref.current;
+    // Its answer is on its way; one that never comes leaves the page as it is, and the draft with it.
+    isSent.current = sentIntent !== undefined && sentIntent === (form && new FormData(form).get('intent'));
+  }, [ref, sentIntent]);
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !isOpen || !isKnown) return undefined;
+    // After what was done before hydration has been replayed.
+    const soon = setTimeout(() => start(form));
+    const type = ({ target }: Event) => {
+      if (isDraftable(target)) keep(target);
+    };
+    form.addEventListener('input', type);
+    return () => {
+      clearTimeout(soon);
+      form.removeEventListener('input', type);
+      // The form went with the answer: it was taken.
+      if (isSent.current) drafts.drop(name);
+    };
+  }, [drafts, ref, isOpen, isKnown, name]);
+}
