@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'seed/index': 'seed/index.ts',
     'seed/cli': 'seed/cli.ts',
+    'import/index': 'import/index.ts',
     'conformance/index': 'conformance/index.ts',
   },
   format: ['esm'],

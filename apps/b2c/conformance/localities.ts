@@ -80,7 +80,7 @@ const brAddress: Address = {
 const american: LocalityFacts = {
   place: '60616',
   searches: ['oil', 'wiper blades', 'brake pads'],
-  configured: ['wiper blades', 'seat covers', 'floor mats', 'car covers'],
+  configured: ['seat covers', 'floor mats', 'car covers'],
   asking: ['brake rotors', 'brake pads', 'spark plugs', 'oil filter', 'shocks'],
   person: contact,
   address,

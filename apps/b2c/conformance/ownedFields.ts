@@ -48,6 +48,7 @@ const elsewhere: Readonly<Record<string, readonly EndpointId[]>> = {
     'catalog.search',
     'catalog.skuDetails',
     'catalog.relatedParts',
+    'catalog.reviews',
     'garage.repairGuide',
     'vehicles.updatePreferred',
   ],

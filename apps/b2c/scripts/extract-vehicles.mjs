@@ -18,6 +18,7 @@ import {
   modelName,
   popularModels,
 } from './vehicleRules.mjs';
+import { soldName, wasSold } from './soldYears.mjs';
 import { compatible, fixedCharacters, yearFits } from './vinKeys.mjs';
 
 const MODEL = 28;
@@ -62,6 +63,7 @@ for (const schema of all(`select wv.VinSchemaId id, w.Wmi wmi, wv.YearFrom y0, c
 mendMissingEngines();
 dropVagueEngines();
 for (const [id, engines] of knownEngines) vehicles.set(id, { body: vehicles.get(id)?.body ?? '', engines });
+dropUnsoldYears();
 writeVehicles();
 writeVins();
 
@@ -100,7 +102,8 @@ function readSchema(id) {
   const models = [];
   for (const row of by(MODEL)) {
     const make = makes.get(makeNames.get(makeOfModel.get(row.v))?.toUpperCase());
-    const model = make && modelName(make, modelNames.get(row.v));
+    const listed = make && modelName(make, modelNames.get(row.v));
+    const model = listed && soldName(make, listed);
     if (!model) continue;
     const body = bodies.filter((b) => compatible(row.k, b.k)).map((b) => bodyNames.get(b.v));
     const known = body.filter(Boolean)[0];
@@ -178,6 +181,12 @@ function dropVagueEngines() {
       for (const year of years)
         if (/^\S+$/.test(label) && better.some(([, has]) => has.has(year))) years.delete(year);
     }
+}
+
+function dropUnsoldYears() {
+  for (const [id, { engines }] of vehicles)
+    for (const years of engines.values())
+      for (const year of years) if (!wasSold(...id.split('\t'), year)) years.delete(year);
 }
 
 function ranges(years) {

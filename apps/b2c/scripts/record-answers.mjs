@@ -14,7 +14,6 @@ import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
 import { seedPeople } from '../seed/seedPeople.ts';
 import { shopperOver } from '../conformance/client/shopper.ts';
 import { attachCard, commitBody } from '../conformance/client/buyer.ts';
-import { catalogVehicles } from '../test/garage.ts';
 import { fictional, shortened, steadyIds } from './recorded.mjs';
 
 const ROTORS = '/parts/brakes/brake-rotors';
@@ -60,21 +59,34 @@ function visitor(code) {
   );
 }
 
-/** A vehicle that rotors fit, best with some that ask a question first. */
+/** A vehicle that rotors and a caliper with a deposit fit, best with some rotors that ask a question first. */
 async function vehicleOf(code) {
   let best;
-  const ids = await catalogVehicles({ database }, 20_000, { market: code, fuel: FUELS[code] });
-  for (let at = 0; at < ids.length; at += Math.ceil(ids.length / 120)) {
+  for (const catalogVehicleId of await vehiclesWithCalipers(code)) {
     const shopper = visitor(code);
-    const { vehicles } = await shopper.do('vehicles.add', { body: { catalogVehicleId: ids[at] } });
+    const { vehicles } = await shopper.do('vehicles.add', { body: { catalogVehicleId } });
     const [vehicle] = vehicles;
     const shelf = await shopper.do('catalog.search', { query: { canonicalPath: ROTORS } });
     const fits = shelf.products.filter(({ fit }) => fit.state === 'FITS').length;
     const worth = Math.min(fits, 3) + (shelf.questionCount > 0 ? 2 : 0);
-    if (!best || worth > best.worth) best = { worth, vehicle, catalogVehicleId: ids[at] };
+    if (!best || worth > best.worth) best = { worth, vehicle, catalogVehicleId };
     if (worth === 5) break;
   }
   return best;
+}
+
+/** One vehicle a model and generation, of those that calipers fit without a question. */
+async function vehiclesWithCalipers(code) {
+  const { rows } = await database.pool.query(
+    `select distinct on (a.model_id, a.y0) v.id from application a
+     join part_type t on t.id = a.part_type_id join vehicle v on v.model_id = a.model_id and v.year = a.y1
+     join engine e on e.id = v.engine_id
+     where a.market = $1 and t.code = 'brake-calipers' and a.qualifiers is null and e.fuel = $2
+       and (a.engines is null or v.engine_id = any(a.engines))
+     order by a.model_id, a.y0, v.id`,
+    [code, FUELS[code]],
+  );
+  return rows.map(({ id }) => String(id));
 }
 
 async function record({ code, place, person, address }) {
@@ -90,13 +102,12 @@ async function record({ code, place, person, address }) {
   await keep('catalog.category', { query: { canonicalPath: '/parts/brakes' } });
   const shelf = await keep('catalog.search', { query: { canonicalPath: ROTORS } });
   const calipers = await shopper.do('catalog.search', { query: { canonicalPath: CALIPERS } });
-  const caliper =
-    calipers.products.find(({ fit, corePrice }) => fit.state === 'FITS' && corePrice > 0) ??
-    calipers.products[0];
+  const caliper = calipers.products.find(({ fit, corePrice }) => fit.state === 'FITS' && corePrice > 0);
   kept['catalog.search'] = { ...shelf, products: chosen(shelf.products) };
   await keep('catalog.product', { query: { itemIds: caliper.skuNumber } });
   await keep('catalog.skuDetails', { query: { skuNumbers: caliper.skuNumber } });
   await keep('catalog.relatedParts', { query: { skuNumber: caliper.skuNumber } });
+  await keep('catalog.reviews', { query: { skuNumber: caliper.skuNumber } });
   await keep('deals.list', {});
   await keep('contact.topics', {});
   await fill(shopper, [...kept['catalog.search'].products, caliper], storeNumber);

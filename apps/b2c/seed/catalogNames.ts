@@ -21,18 +21,30 @@ export const speechesOf = (markets: readonly ServerMarket[]): readonly ServerMar
 
 const ORIGINAL = 'en-US';
 
-/** Data of the catalogue with what the markets call it: wherever a text has its English form, by that. */
+/** Data of the catalogue with what the markets call it: by ids, else wherever a text has its English form, by that. */
 export const withNames = <T>(data: T, given: GivenNames): T =>
-  Object.entries(given).reduce((said, [locale, { names }]) => named(said, locale, names) as T, data);
+  Object.entries(given).reduce((said, [locale, names]) => named(said, { locale, ...names }, []) as T, data);
 
-function named(data: unknown, locale: string, names: CatalogNames['names']): unknown {
-  if (Array.isArray(data)) return data.map((each) => named(each, locale, names));
+type Naming = CatalogNames & { readonly locale: string };
+
+/** Tables and lists that the id before them tells already. */
+const UNTOLD = ['labels', 'names', 'values', 'choices'];
+
+/** @param at ids of what the data are part of */
+function named(data: unknown, naming: Naming, at: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((each) => named(each, naming, at));
   if (typeof data !== 'object' || data === null) return data;
+  const { id, code = id, value = code } = data as Readonly<Record<string, unknown>>;
+  const here = typeof value === 'string' ? [...at, value] : at;
   const own = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, named(value, locale, names)]),
+    Object.entries(data).map(([key, inner]) => [
+      key,
+      named(inner, naming, UNTOLD.includes(key) ? here : [...here, key]),
+    ]),
   );
-  const said = ORIGINAL in own ? translated(own[ORIGINAL], names) : undefined;
-  return said === undefined ? own : { ...own, [locale]: said };
+  if (!(ORIGINAL in own)) return own;
+  const said = naming.byId?.[at.join('.')] ?? translated(own[ORIGINAL], naming.names);
+  return said === undefined ? own : { ...own, [naming.locale]: said };
 }
 
 /** A text, or what is counted by the plural rules of its language; lists of other words stay in theirs. */

@@ -1,5 +1,5 @@
 // `npm run seed`: fills a database with the demonstration catalogue: that of DATABASE_URL, or the folder `b2c` of DATA_DIR (`.data`).
-//   npm run seed -- --parts 2000 --seed 1    how many parts, and another catalogue of the same size
+//   npm run seed -- --parts 5000 --seed 1    how many parts, and another catalogue of the same size
 //   npm run seed -- --shelves                derives the shelves again, after parts or prices were written by SQL
 //   npm run seed -- --demonstration          also adds the people and orders that a server adds when it starts
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { seedSampleOrders } from './orders/seedSamples.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
 import { termsTax } from '../src/pricing/tax.ts';
 import { allShelves, refreshShelves } from '../src/search/refreshShelf.ts';
-import { seedDatabase } from './seedDatabase.ts';
+import { defaultParts, seedDatabase } from './seedDatabase.ts';
 import { seedPeople } from './seedPeople.ts';
 
 const { values } = parseArgs({
   options: {
-    parts: { type: 'string', default: '2000' },
+    parts: { type: 'string', default: String(defaultParts) },
     seed: { type: 'string', default: '1' },
     shelves: { type: 'boolean', default: false },
     demonstration: { type: 'boolean', default: false },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const { DATABASE_URL: databaseUrl, DATA_DIR: data = '.data' } = process.env;
 const dataDir = join(data, 'b2c');
-// Started by a server (seedApart.ts), it must not outlive that and keep the folder.
+// Started by a server (seedInChildProcess.ts), it must not outlive that and keep the folder.
 const stop = () => process.exit(1);
 process.once('disconnect', stop);
 const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { br, inLocale, mx, us } from '@driveline/markets';
 import { factNames } from './factNames.ts';
 import { readAttributes } from './seedData.ts';
 
 const attributes = readAttributes();
+const markets = [us, mx, br];
 const told = (id: string, value: string, names = { 'en-US': value, 'es-MX': value, 'pt-BR': value }) =>
   factNames(
     attributes.find((attribute) => attribute.id === id)!,
     { value, names },
+    markets,
   );
 
 test.each([
@@ -30,7 +33,7 @@ test.each([
 ])('%s %s agrees with a part of the gender %s', (id, code, gender, spanish, portuguese) => {
   const attribute = attributes.find((it) => it.id === id)!;
   const { names } = attribute.values.filter((it) => typeof it === 'object').find((it) => it.code === code)!;
-  const said = factNames(attribute, { value: code, names }, { 'es-MX': gender, 'pt-BR': gender });
+  const said = factNames(attribute, { value: code, names }, markets, { 'es-MX': gender, 'pt-BR': gender });
   expect([said['es-MX'], said['pt-BR']]).toEqual([spanish, portuguese]);
   expect(said['en-US']).toBe(names['en-US']);
 });
@@ -38,7 +41,21 @@ test.each([
 test('what says itself, or has a unit, stays as it is', () => {
   const names = { 'en-US': '4-way', 'es-MX': '4 vías', 'pt-BR': '4 vias' };
   expect(told('trailerPlug', '4', names)).toEqual(names);
-  expect(told('colorTemp', '4300')).toEqual({ 'en-US': '4300', 'es-MX': '4300', 'pt-BR': '4300' });
+  expect(told('colorTemp', '4300')).toEqual({ 'en-US': '4300 K', 'es-MX': '4300 K', 'pt-BR': '4300 K' });
+});
+
+test.each([
+  ['diameter', '282', ['11.1 in', '282 mm', '282 mm', '11.1 in']],
+  ['bladeLength', '650', ['26 in', '650 mm', '650 mm', '26 in']],
+  ['pistons', '1', ['1 piston', '1 pistón', '1 pistão', '1 pistón']],
+  ['groupSize', '51R', ['group 51R', 'grupo 51R', 'grupo 51R', 'grupo 51R']],
+  ['cca', '580', ['580 CCA', '580 CCA', '580 CCA', '580 CCA']],
+  ['bulbType', '9005', ['9005', '9005', '9005', '9005']],
+])('%s %s is told in the measures of the market and the words of its language', (id, value, words) => {
+  const attribute = attributes.find((it) => it.id === id)!;
+  const names = { 'en-US': value, 'es-MX': value, 'pt-BR': value };
+  const readers = [...markets, inLocale(us, 'es-US')];
+  expect(Object.values(factNames(attribute, { value, names }, readers))).toEqual(words);
 });
 
 test('whatever is counted has words for one and for more in every market', () => {

@@ -1,7 +1,12 @@
 import type pg from 'pg';
+import { partNumberKey } from '../src/catalog/searchKey.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
+import { applicationColumns, partColumns, priceColumns, stockColumns } from './catalogColumns.ts';
 import { generateParts, type PartSeed, type PartsWanted } from './partSeed.ts';
+import { fluidNeedsOf } from './fluids.ts';
+import { marketsOf } from './containers.ts';
+import { fleetOf } from './slots.ts';
 import { seedShelves } from './shelfSeed.ts';
 import { onHandOf, type StoreRow } from './storeSeed.ts';
 import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
@@ -56,10 +61,12 @@ export async function insertTaxonomy(
       type.path,
       type.seed.family,
       type.seed.layout,
-      type.seed.fit === 'vehicle',
+      type.seed.fit !== 'universal',
       type.id,
       type.seed.plural,
-      type.attributes.map(({ seed: { id, labels, pro } }) => ({ id, labels, ...(pro && { pro }) })),
+      type.attributes.map(({ seed: { id, labels, pro, unit, inches } }) => {
+        return { id, labels, ...(pro && { pro }), ...(unit && { unit }), ...(inches && { inches }) };
+      }),
     ]),
   );
   await bulkInsert(
@@ -110,8 +117,27 @@ const large = 20_000;
 
 export async function insertCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
   const load = () => loadCatalog(client, catalog);
+  await insertFluidNeeds(client, catalog);
   if (catalog.parts < large) await load();
   else await withoutIndexes(client, ['part', 'price', 'application', 'store_stock'], load);
+}
+
+async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: CatalogSeed): Promise<void> {
+  const fleet = fleetOf(vehicles);
+  const needs = taxonomy.types.flatMap((type) => fluidNeedsOf(type, fleet));
+  await bulkInsert(
+    client,
+    'fluid_need',
+    {
+      ...{ id: 'int', market: 'text', model_id: 'int', part_type_id: 'int', y0: 'int', y1: 'int' },
+      ...{ engines: 'int[]', attribute: 'text', grade: 'text', may: 'text[]', question: 'text' },
+      litres: 'real',
+    },
+    needs.map((need, index) => [
+      ...[index + 1, need.market, need.modelId, need.typeId, need.y0, need.y1],
+      ...[need.engines, need.attribute, need.grade, need.may, need.question, need.litres],
+    ]),
+  );
 }
 
 /** Parts in batches, so that a large catalogue never lies in memory at once. */
@@ -153,45 +179,11 @@ async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise
   await shelves.finish(catalog.taxonomy.types.map(({ id }) => id));
 }
 
-const applicationColumns = {
-  id: 'int',
-  market: 'text',
-  model_id: 'int',
-  part_type_id: 'int',
-  part_id: 'int',
-  y0: 'int',
-  y1: 'int',
-  engines: 'int[]',
-  qualifiers: 'jsonb',
-  position: 'text',
-  quantity: 'int',
-};
-
 async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): Promise<void> {
   await bulkInsert(
     client,
     'part',
-    {
-      id: 'int',
-      part_type_id: 'int',
-      brand_id: 'int',
-      sku: 'text',
-      part_number: 'text',
-      part_number_key: 'text',
-      url: 'text',
-      position: 'text',
-      title: 'jsonb',
-      attributes: 'jsonb',
-      facet: 'int[]',
-      popularity: 'int',
-      rating: 'int',
-      review_count: 'int',
-      warranty_months: 'int',
-      weight_grams: 'int',
-      hazmat: 'bool',
-      universal: 'bool',
-      has_core: 'bool',
-    },
+    partColumns,
     parts.map((p) => [
       p.id,
       p.typeId,
@@ -199,6 +191,8 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
       p.sku,
       p.partNumber,
       p.partNumberKey,
+      p.originalNumbers,
+      p.originalNumbers.map(partNumberKey),
       p.url,
       p.position,
       p.title,
@@ -212,12 +206,13 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
       p.hazmat,
       p.universal,
       p.hasCore,
+      p.litres,
     ]),
   );
   await bulkInsert(
     client,
     'price',
-    { market: 'text', part_id: 'int', list_minor: 'int', sale_minor: 'int', core_minor: 'int' },
+    priceColumns,
     parts.flatMap(({ id, prices }) =>
       prices.map((r) => [r.market, id, r.listMinor, r.saleMinor, r.coreMinor]),
     ),
@@ -227,18 +222,16 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
 async function insertStock(
   client: pg.PoolClient,
   parts: readonly PartSeed[],
-  { stores, parts: count }: CatalogSeed,
+  { markets, taxonomy, stores, parts: count }: CatalogSeed,
 ): Promise<void> {
+  const sold = parts.map(({ typeId, attributes }) =>
+    marketsOf(markets, taxonomy.types[typeId - 1]!.seed, attributes).map(({ code }) => code),
+  );
   const rows = stores.flatMap((store) =>
-    parts.flatMap(({ id, typeId, popularity }) => {
-      const onHand = onHandOf(store, id, popularity, count);
+    parts.flatMap(({ id, typeId, popularity }, index) => {
+      const onHand = sold[index]!.includes(store.market) ? onHandOf(store, id, popularity, count) : 0;
       return onHand > 0 ? [[store.id, id, typeId, store.market, onHand]] : [];
     }),
   );
-  await bulkInsert(
-    client,
-    'store_stock',
-    { store_id: 'int', part_id: 'int', part_type_id: 'int', market: 'text', on_hand: 'int' },
-    rows,
-  );
+  await bulkInsert(client, 'store_stock', stockColumns, rows);
 }

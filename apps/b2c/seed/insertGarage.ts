@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { addDays, addMonths } from '../src/clock/calendarDate.ts';
 import { type Localized, localized } from '../src/messages/localized.ts';
+import { drawingSql } from '../src/catalog/drawing.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
 
@@ -86,7 +87,7 @@ async function insertWarranties(
 ): Promise<void> {
   const { rows: parts } = await client.query<PartRow>(
     `select p.id, p.part_number, b.name as brand, p.title, p.url, p.has_core, p.warranty_months as months,
-       t.family as drawing
+       ${drawingSql} as drawing
      from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
      join price r on r.part_id = p.id and r.market = $1
      where p.warranty_months between 12 and 36 order by p.has_core desc, p.id limit 4`,

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { languagesOf } from '@driveline/markets';
 import type pg from 'pg';
+import { midnight } from '../src/clock/calendarDate.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { localized } from '../src/messages/localized.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { givenNames, withNames } from './catalogNames.ts';
-import {
-  promotionEnd,
-  promotionStart,
-  readCoupons,
-  readDeals,
-  readPartOptions,
-  type DealSeed,
-} from './promotionSeed.ts';
+import { promotionStart, readCoupons, readDeals, readPartOptions, type DealSeed } from './promotionSeed.ts';
 
 const markerKey = 'promotions';
 
@@ -53,6 +47,7 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
       stackable: 'bool',
       starts_at: 'timestamptz',
       ends_at: 'timestamptz',
+      renews: 'text',
       use_limit: 'int',
       uses: 'int',
       customer_limit: 'int',
@@ -68,7 +63,8 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
       seed.minimumMinor?.[market] ?? 0,
       seed.stackable ?? false,
       promotionStart,
-      seed.endsAt ?? promotionEnd,
+      seed.endsAt,
+      seed.endsAt === undefined ? 'monthly' : null,
       seed.useLimit,
       seed.uses ?? 0,
       seed.customerLimit,
@@ -77,8 +73,14 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
   await bulkInsert(
     client,
     'coupon',
-    { market: 'text', code: 'text', promotion_id: 'text', use_limit: 'int' },
-    all.map(({ market, seed }) => [market, seed.codes[market], `${market}-${seed.key}`, seed.codeLimit]),
+    { market: 'text', code: 'text', promotion_id: 'text', use_limit: 'int', listed: 'bool' },
+    all.map(({ market, seed }) => [
+      market,
+      seed.codes[market],
+      `${market}-${seed.key}`,
+      seed.codeLimit,
+      seed.listed ?? false,
+    ]),
   );
 }
 
@@ -90,54 +92,39 @@ const otherWords = (market: ServerMarket, { titles, terms }: Pick<DealSeed, 'tit
       .map((it) => [it.locale, { title: localized(titles, it), terms: localized(terms, it) }]),
   );
 
-interface Priced {
-  sku: string;
-  price: number;
-}
-
-/** A deal takes the best seller of each part type; its price is whole. */
 async function insertDeal(
   client: pg.PoolClient,
   market: ServerMarket,
   deal: DealSeed,
   sort: number,
 ): Promise<void> {
-  const items: { sku: string; quantity: number }[] = [];
-  let worth = 0;
-  for (const [code, quantity] of deal.items) {
-    const { rows } = await client.query<Priced>(
-      `select p.sku, coalesce(r.sale_minor, r.list_minor) as price from part p
-       join part_type t on t.id = p.part_type_id join price r on r.part_id = p.id and r.market = $1
-       where t.code = $2 order by p.popularity desc, p.id limit 1`,
-      [market.code, code],
-    );
-    const [part] = rows;
-    // A catalogue too small for the deal goes without it.
-    if (!part) return;
-    items.push({ sku: part.sku, quantity });
-    worth += part.price * quantity;
-  }
-  const id = `${market.code}-${deal.key}`;
-  const whole = 10 ** market.currency.minorDigits;
-  const priceMinor = Math.max(1, Math.floor((worth * (100 - deal.percent)) / (100 * whole))) * whole;
+  const { key, percent, choices, not, season, markets = [market.code] } = deal;
+  if (!markets.includes(market.code)) return;
+  const id = `${market.code}-${key}`;
   await client.query(
-    `insert into promotion (id, market, title, terms, words, rule, automatic, stackable, starts_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, true, true, $7, $8)`,
+    `insert into promotion (id, market, title, terms, words, rule, automatic, stackable, starts_at, ends_at, renews)
+     values ($1, $2, $3, $4, $5, $6, true, true, $7, $8, $9)`,
     [
       id,
       market.code,
       localized(deal.titles, market),
       localized(deal.terms, market),
       otherWords(market, deal),
-      JSON.stringify({ kind: 'BUNDLE', priceMinor, items }),
-      promotionStart,
-      deal.endsAt ?? promotionEnd,
+      JSON.stringify({ kind: 'BUNDLE_SLOTS', percent, choices, not }),
+      ...(season ? seasonOf(market, season) : [promotionStart, null, 'monthly']),
     ],
   );
   await client.query(
     'insert into deal (id, market, category_path, drawing, sort) values ($1, $2, $3, $4, $5)',
     [id, market.code, deal.category, deal.drawing, sort],
   );
+}
+
+/** The first season that begins after the start of all promotions, by the market's clock. */
+function seasonOf({ timeZone }: ServerMarket, [from, to]: readonly [string, string]) {
+  const year = Number(promotionStart.slice(0, 4));
+  const ends = to > from ? year : year + 1;
+  return [midnight(`${year}-${from}`, timeZone), midnight(`${ends}-${to}`, timeZone), 'yearly'];
 }
 
 async function insertOptions(client: pg.PoolClient, markets: readonly ServerMarket[]): Promise<void> {
@@ -156,7 +143,7 @@ async function insertMemberships(client: pg.PoolClient, markets: readonly Server
   const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
   for (const { code } of markets) {
     for (const [name, endsAt] of [
-      ['MEMBER', promotionEnd],
+      ['MEMBER', '2036-01-01T00:00:00Z'],
       ['LAPSED', '2025-01-01T00:00:00Z'],
     ] as const) {
       const token = `${name}-${code.toUpperCase()}-2024`;

@@ -7,7 +7,7 @@ import { programOf, type Program } from '../src/rewards/program.ts';
 import { newRewardsId } from '../src/rewards/rewardsId.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { cardEmail } from './people.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../src/catalog/random.ts';
 
 interface DemoCard {
   readonly role: string;

@@ -20,20 +20,25 @@ export interface CouponSeed {
   readonly codeLimit?: number;
   readonly useLimit?: number;
   readonly uses?: number;
+  /** Without one it renews each month. */
   readonly endsAt?: string;
+  /** Everybody is told of it. */
+  readonly listed?: boolean;
 }
 
-export interface DealSeed {
+export interface DealSeed extends Pick<
+  Extract<PromotionRule, { kind: 'BUNDLE_SLOTS' }>,
+  'percent' | 'choices' | 'not'
+> {
   readonly key: string;
   readonly titles: Localized;
   readonly terms: Localized;
   readonly category: string;
   readonly drawing: string;
-  /** Off the parts' own prices. */
-  readonly percent: number;
-  /** Codes of part types with quantities; the deal takes the best seller of each. */
-  readonly items: readonly (readonly [string, number])[];
-  readonly endsAt?: string;
+  /** Codes; all of them by default. */
+  readonly markets?: readonly string[];
+  /** First day, and the one after the last, `MM-DD`, of each year; without it the deal renews each month. */
+  readonly season?: readonly [from: string, to: string];
 }
 
 export interface PartOptionSeed {
@@ -50,4 +55,3 @@ export const readDeals = () => readJson<DealSeed[]>('deals.json');
 export const readPartOptions = () => readJson<PartOptionSeed[]>('part-options.json');
 
 export const promotionStart = '2024-01-01T00:00:00Z';
-export const promotionEnd = '2036-01-01T00:00:00Z';

@@ -1,38 +1,62 @@
 import type { Localized } from '../src/messages/localized.ts';
+import type { MeasureUnit } from '../src/markets/measure.ts';
 import { readData } from '../src/markets/seedFiles.ts';
+
+/** Values by attribute. */
+export type Facts = Readonly<Record<string, number | string>>;
 
 export interface PartTypeSeed {
   code: string;
   category: string;
   /** Line drawing (PLUS-029). */
   family: string;
-  fit: 'vehicle' | 'universal';
+  /** A fluid has no lines in the catalogue: its grade is matched to what a vehicle takes. */
+  fit: 'vehicle' | 'universal' | 'fluid';
   layout: 'row' | 'grid';
   plural: Localized;
   singular: Localized;
+  /** Begins a title where that is not the singular: 'Juego de balatas', with which adjectives agree as with 'balatas'. */
+  head?: Localized;
   /** Grammatical gender and number of the singular, for positions: m, f, mp, fp. */
   gender: Localized;
   synonyms: Localized<readonly string[]>;
-  /** Attribute to the values of this type; null takes the attribute's own. */
-  attributes: Record<string, number[] | null>;
+  /** Attribute to the values of this type, codes of named ones; null takes the attribute's own. */
+  attributes: Record<string, (number | string)[] | null>;
+  /** Facts that no part has at once: no mineral oil is 0W-20. */
+  excludes?: readonly Facts[];
+  /** Attributes that a title tells, in this order. */
+  told: readonly string[];
+  /** The same in a language whose market asks for others. */
+  toldIn?: Localized<readonly string[]>;
   positions: string[];
-  priceUsd: [number, number];
-  coreUsd: [number, number] | null;
-  /** Per application: 2 rotors an axle (PLUS-015). */
-  quantity: number;
+  /** In the United States, of a standard brand, for a car of middle size, of the usual kind. */
+  priceUsd: number;
+  /** Deposit on the old part. */
+  coreUsd: number | null;
+  /** Per application: 2 rotors an axle (PLUS-015), a plug a cylinder. */
+  quantity: number | 'cylinders';
   grams: number;
   /** Popular vehicles get a full shelf of it. */
   hero: boolean;
-  /** Its parts fit several classes of popular vehicles. */
-  shared?: boolean;
-  /** Only vehicles of these classes have it. */
-  groups?: string[];
-  /** Belongs to an engine that burns something, whichever it is. */
-  burns?: boolean;
-  byEngine: boolean;
+  /** What decides on which vehicles it fits: one of the kinds of `keys.ts`. None for what fits everything. */
+  key?: string;
+  /** Which vehicles have it at all, by conditions of `keys.ts`. */
+  needs?: string[];
+  fluid?: FluidSeed;
+  /** The attribute that says what its container holds: each market sells the ones that it has. */
+  container?: string;
   hazmat: boolean;
   /** What may have to be asked before it fits (PLUS-003). */
   question: string | null;
+}
+
+export interface FluidSeed {
+  /** Its grade. */
+  attribute: string;
+  /** How many makers sell each grade in each container; one by default. */
+  makers?: number;
+  /** To the grade that a manual asks for, those that it may allow as well. */
+  may: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface NamedValue {
@@ -50,10 +74,18 @@ export interface AttributeSeed {
   id: string;
   /** A workshop's: shown by the professional catalogue alone (STATE-030). */
   pro?: true;
+  /** The vehicle decides on it, not the maker of the part; numbers are measured unless they say otherwise. */
+  measured?: boolean;
+  /** How a value changes the price: the power of its number, or how much its codes cost of the usual one. */
+  priced?: number | Readonly<Record<string, number>>;
   labels: Localized;
   /** Of what is counted: its words by locale and plural rule of the language, '{n} pistons'. */
   counted?: Localized<CountedWords>;
+  /** How a title says it: 'group {n}', or by the bare number '{v} CCA'. Else as it is, a bare number with its label. */
+  titled?: Localized;
   unit: string | null;
+  /** How inches of it are written, where a market has inches (`measureText`). */
+  inches?: MeasureUnit['inches'];
   values: AttributeValue[];
 }
 

@@ -1,4 +1,4 @@
-import { hashOf } from './random.ts';
+import { hashOf } from '../src/catalog/random.ts';
 import type { MarketSeed, StoreSeed, WeekHours } from '../src/markets/marketSeed.ts';
 import { at, week } from '../src/markets/weekHours.ts';
 

@@ -52,7 +52,7 @@ function addType(
       add({ term, kind: 'synonym', ...of, weight: 30 + popular });
   }
   for (const position of type.positions) {
-    const term = localized(partTitle(type, position.value, []), market);
+    const term = localized(partTitle({ ...type, seed: { ...seed, head: {} } }, position.value), market);
     add({ term, kind: 'position-type', ...of, weight: 55 + popular });
   }
   for (const brand of type.brands) {

@@ -2,6 +2,7 @@ import type { Localized } from '../src/messages/localized.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
 import { capital, positionWords } from '../src/fitment/positions.ts';
+import { soldSomewhere } from './containers.ts';
 import { givenNames, speechesOf, withNames, type GivenNames } from './catalogNames.ts';
 import {
   readAttributes,
@@ -9,6 +10,7 @@ import {
   readCategories,
   readPartTypes,
   type AttributeSeed,
+  type AttributeValue,
   type BrandSeed,
   type PartTypeSeed,
 } from './seedData.ts';
@@ -92,7 +94,8 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
       attributes: Object.entries(seed.attributes).map(([id, own]) => {
         const attribute = attributes.get(id);
         if (!attribute) throw new Error(`${seed.code}: unknown attribute ${id}`);
-        const values = own ?? attribute.values;
+        const all = own?.map((value) => valueOf(attribute, value)) ?? attribute.values;
+        const values = soldSomewhere(markets, seed, id, all);
         return {
           seed: attribute,
           raw: values.map((value) => (typeof value === 'number' ? value : value.code)),
@@ -102,7 +105,7 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
                   id,
                   String(value),
                   Math.round(value * 100),
-                  numberNames(speeches, value, attribute.unit),
+                  numberNames(speeches, value, attribute),
                 )
               : facetValue(id, value.code, sort, value.names),
           ),
@@ -113,6 +116,13 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
     };
   });
   return { brands, categories, types, facetValues, brandValues };
+}
+
+function valueOf({ id, values }: AttributeSeed, value: number | string): AttributeValue {
+  if (typeof value === 'number') return value;
+  const named = values.find((it) => typeof it === 'object' && it.code === value);
+  if (named === undefined) throw new Error(`${id}: unknown value ${value}`);
+  return named;
 }
 
 function buildCategories(given: GivenNames): Taxonomy['categories'] {
@@ -144,8 +154,10 @@ const inEach = (speeches: Speeches, say: (speech: ServerMarket) => string): Loca
 const positionNames = (speeches: Speeches, position: string): Localized =>
   inEach(speeches, (speech) => capital(positionWords(position, speech)));
 
-const numberNames = (speeches: Speeches, value: number, unit: string | null): Localized =>
-  inEach(speeches, ({ locale }) => {
-    const number = value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false });
-    return number + (unit ? ` ${unit}` : '');
-  });
+/** A number with a unit is worded by who reads it. */
+const numberNames = (speeches: Speeches, value: number, { unit }: AttributeSeed): Localized =>
+  unit
+    ? {}
+    : inEach(speeches, ({ locale }) =>
+        value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false }),
+      );

@@ -1,4 +1,4 @@
-import type { MarketSeed, PopularModel, VehicleLine } from '../src/markets/marketSeed.ts';
+import type { CarTraits, MarketSeed, PopularModel, VehicleLine } from '../src/markets/marketSeed.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 
 export interface ModelRow {
@@ -10,6 +10,7 @@ export interface ModelRow {
   body: string | null;
   popularity: number;
   popular: PopularModel | undefined;
+  cars: CarTraits;
   /** Year to the engines of that year. */
   engines: Map<number, Set<number>>;
   /** None of its engines burns anything. */
@@ -46,10 +47,10 @@ function addMarket(
   engineIds: Map<string, number>,
   market: string,
   block: number,
-  { vehicles, popularModels }: MarketSeed,
+  { vehicles, popularModels, cars = {} }: MarketSeed,
 ): void {
   const sources = vehicles();
-  const models = modelsOf(market, block, sources, popularModels());
+  const models = modelsOf({ market, block, sources, popular: popularModels(), cars });
   const seen = new Set<string>();
   let nextVehicle = block * 1_000_000;
   for (const [make, name, , version, engine, years] of sources) {
@@ -76,13 +77,16 @@ function addMarket(
   seed.makes.push(...makes.values());
 }
 
+interface Listed {
+  market: string;
+  block: number;
+  sources: readonly VehicleLine[];
+  popular: readonly PopularModel[];
+  cars: CarTraits;
+}
+
 /** The models of a market by name, ids in the order of their first line. */
-function modelsOf(
-  market: string,
-  block: number,
-  sources: readonly VehicleLine[],
-  popular: readonly PopularModel[],
-): Map<string, ModelRow> {
+function modelsOf({ market, block, sources, popular, cars }: Listed): Map<string, ModelRow> {
   const ranks = new Map(popular.map((entry, rank) => [`${entry.make} ${entry.model}`, { entry, rank }]));
   const makeIds = new Map<string, number>();
   const models = new Map<string, ModelRow>();
@@ -100,6 +104,7 @@ function modelsOf(
       body: body || null,
       popularity: rank ? 1000 - rank.rank * 10 : 0,
       popular: rank?.entry,
+      cars,
       engines: new Map(),
       isElectric: true,
     });

@@ -36,8 +36,8 @@ import { offeredMarkets } from './composition/offeredMarkets.ts';
 import { forgetCards } from './savedCards/keptCards.ts';
 import { callSessions } from './signIn/callSessions.ts';
 import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';
-import { seedApart } from '../seed/seedApart.ts';
-import { seedDatabase } from '../seed/seedDatabase.ts';
+import { seedInChildProcess } from '../seed/seedInChildProcess.ts';
+import { defaultParts, seedDatabase } from '../seed/seedDatabase.ts';
 import { seedPeople } from '../seed/seedPeople.ts';
 import type { B2c, B2cOptions } from './b2cOptions.ts';
 import { mountRoutes } from './mountRoutes.ts';
@@ -48,7 +48,7 @@ export type { B2c, B2cOptions } from './b2cOptions.ts';
 export function createB2c(options: B2cOptions = {}): B2c {
   const log = options.log ?? createLog(options.isProduction ? 'info' : 'warn');
   const started = start(options, log);
-  // Whoever only awaits `fetch` still learns of it there.
+  // A caller that only awaits `fetch` still learns of it there.
   started.catch(() => undefined);
   return {
     async fetch(request, bindings = {}) {
@@ -86,12 +86,12 @@ async function start(options: B2cOptions, log: Log) {
   const place = databaseUrl
     ? { databaseUrl, timeouts: options.databaseTimeouts }
     : { dataDir: join(dataDirOf(options), 'b2c') };
-  const parts = options.seedParts ?? 2000;
+  const parts = options.seedParts ?? defaultParts;
   if (!databaseUrl && !options.database && parts > 0 && areShipped(markets)) {
     const isWhole = markets.markets.length === shippedModules.length;
     const isUsual = isWhole && !(options.clock ?? options.fit ?? options.tax);
     const demonstration = isUsual && options.seedPeople !== false;
-    await seedApart(dataDirOf(options), { parts, demonstration });
+    await seedInChildProcess(dataDirOf(options), { parts, demonstration });
   }
   const database = options.database ?? (await openDatabase(place));
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts, markets: markets.markets });

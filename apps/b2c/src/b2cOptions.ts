@@ -72,7 +72,7 @@ export interface B2cOptions extends PortOptions {
 export interface B2c {
   /**
    * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/healthz`, `/readyz`, `/metrics` and
-   * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
+   * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: a server that takes calls from strangers sets or
    * removes them, as `main.ts` does. `X-Locale` asks for a language of the market.
    */
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;

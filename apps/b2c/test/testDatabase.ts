@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../src/db/database.ts';
 import type { DatabaseConfig } from '../src/db/pool.ts';
 
 /**
- * A database of the test file's own, seeded with the default catalogue: PGlite in memory, or with
+ * A database of the test file's own, seeded with 2,000 parts: PGlite in memory, or with
  * `TEST_DATABASE_URL` a copy on that server. Close it in `afterAll`.
  */
 export async function openTestDatabase(

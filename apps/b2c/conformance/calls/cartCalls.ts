@@ -139,9 +139,13 @@ export const cartCalls: Calls = {
   'deals.addToCart': async ({ tested, goods }) => {
     const shopper = tested.visitor();
     await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
-    const { deals } = await shopper.do('deals.list');
-    if (!deals[0]) throw new Unprepared('no deal runs');
-    return { shopper, input: { body: { dealId: deals[0].dealId } } };
+    for (const catalogVehicleId of goods.vehicles) {
+      await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
+      const { deals } = await shopper.do('deals.list');
+      const deal = deals.find(({ items }) => items.length > 0);
+      if (deal) return { shopper, input: { body: { dealId: deal.dealId } } };
+    }
+    throw new Unprepared('no deal runs that takes a vehicle');
   },
   'promotions.claim': claimed,
   'promotions.revoke': claimed,

@@ -1,4 +1,4 @@
-/** Rules that every adapter of a port keeps, for the tests of whoever writes one. */
+/** Rules that every adapter of a port keeps, for the tests of those who write one. */
 export { captchaContract, type CaptchaContract } from './captchaContract.ts';
 export { chatContract, type ChatContract } from './chatContract.ts';
 export { contentContract, type ContentContract } from './contentContract.ts';

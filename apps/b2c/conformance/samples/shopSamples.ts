@@ -58,6 +58,7 @@ export const shopSamples = ({ sku, storeNumber, purchaseId }: Belongings) =>
     'catalog.suggestions': { query: { searchTerm: '5w-30', storeId: storeNumber } },
     'catalog.suggestionsByGateway': { query: { searchTerm: 'balatas', vehicleQuestions: 'a:b' } },
     'catalog.relatedParts': { query: { skuNumber: sku, vehicleId: '1' } },
+    'catalog.reviews': { query: { skuNumber: sku } },
     'catalog.pageTypeByGateway': {
       query: { canonicalPath: '/parts/brakes', preview: 'false', country: 'USA' },
     },

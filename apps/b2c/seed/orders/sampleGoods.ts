@@ -3,6 +3,7 @@ import type { ServerMarket } from '../../src/markets/serverMarket.ts';
 import type { SamplePerson } from '../../src/markets/marketSeed.ts';
 import { unknownFit } from '../../src/ports/fitPort.ts';
 import { localized } from '../../src/messages/localized.ts';
+import { drawingOf } from '../../src/catalog/drawing.ts';
 import { readPartsById } from '../../src/catalog/readParts.ts';
 import { taxonomyOf } from '../../src/catalog/taxonomy.ts';
 import type { Services } from '../../src/http/services.ts';
@@ -79,7 +80,7 @@ export async function sampleSetting(
     title: localized(part.title, market),
     brand: brandById.get(part.brandId)?.name ?? '',
     url: part.url,
-    drawing: typeById.get(part.typeId)?.family ?? 'generic',
+    drawing: drawingOf(typeById.get(part.typeId)?.family, part.attributes),
     unitMinor: part.saleMinor ?? part.listMinor,
     listMinor: part.listMinor,
     coreMinor: part.coreMinor,

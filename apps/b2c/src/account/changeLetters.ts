@@ -5,7 +5,7 @@ type Change = Partial<Pick<Customer, 'email' | 'username' | 'phone' | 'two_step'
 
 /**
  * Which ways to sign in a change of the profile touches. The phone is one: a one-time code goes there. Each is changed
- * with the password only, or whoever finds a browser signed in keeps the account; and each is told to the address that
+ * with the password only, or a stranger who finds a browser signed in keeps the account; and each is told to the address that
  * the account had before.
  */
 export function changeLetters(

@@ -8,7 +8,7 @@ const topic = 'text-sign-up';
 
 /**
  * Asks a phone whether it wants the texts that somebody signed it up for (CONTENT-022). A number is asked three times an
- * hour at most, whoever types it in.
+ * hour at most, no matter who types it in.
  * @throws B2cError error_too_many_requests (429)
  */
 export async function askPhone({ db, market, clock, services }: CallContext, phone: string): Promise<void> {

@@ -15,7 +15,7 @@ export function auditCart(lines: readonly AuditLine[]): CartFinding[] {
 
 const vehicleOf = ({ vehicle }: AuditLine) => vehicle?.map.catalogVehicleId ?? '';
 
-/** Lines of one place on one vehicle belong together, whoever makes the parts; without a place those of one part. */
+/** Lines of one place on one vehicle belong together, also of two brands; without a place those of one part. */
 const placeOf = (line: AuditLine) =>
   [vehicleOf(line), line.fit.position ? `${line.path} ${line.fit.position}` : line.sku].join(' ');
 

@@ -1,3 +1,4 @@
+import type { UnitOfSale } from '../catalog/unitOfSale.ts';
 import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { MethodPrice } from '@driveline/markets';
 import type { Supply } from '../availability/availabilityFor.ts';
@@ -25,7 +26,10 @@ export interface CartLine {
   readonly path: string;
   readonly title: string;
   readonly url: string;
+  /** Address of a photo; without one its drawing stands for it. */
+  readonly picture?: string | undefined;
   readonly drawing: string;
+  readonly unit?: UnitOfSale;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
   /** Of a pickup. */

@@ -10,6 +10,8 @@ import type { SessionVehicle } from '../ports/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
+import { drawingSql } from '../catalog/drawing.ts';
+import { unitOfSaleSql, type UnitOfSale } from '../catalog/unitOfSale.ts';
 
 export type CartRow = Selectable<DB['cart']>;
 
@@ -34,7 +36,9 @@ export interface LineRow {
   path: string;
   title: Localized;
   url: string;
+  picture: string | null;
   drawing: string;
+  unit: UnitOfSale;
   list_minor: number;
   sale_minor: number | null;
   current_core_minor: number;
@@ -91,7 +95,7 @@ export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
     'cart-lines',
     `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
        i.vehicle, i.misfit_accepted, i.options, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
-       p.url, t.family as drawing,
+       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit,
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i
      join part p on p.id = i.part_id

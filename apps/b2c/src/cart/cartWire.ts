@@ -5,12 +5,15 @@ import type { ServerMarket } from '../markets/serverMarket.ts';
 import { parcelsOf } from './parcels.ts';
 import { planTakes } from './planTakes.ts';
 import type { Text } from '../messages/index.ts';
+import { moneyText } from '../messages/moneyText.ts';
 import { draftTenders } from '../tenders/tenders.ts';
 import { payDiscountWire, payLines } from '../pricing/payWords.ts';
 import { toTaxLines } from '../pricing/taxLines.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
+import { leftToFree } from './priceCart.ts';
 import { toPromoWire } from './promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
+import { unitText } from '../catalog/unitOfSale.ts';
 import { auditCart } from './auditCart.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from '../availability/fulfilment.ts';
@@ -31,6 +34,7 @@ const majorOf =
 
 export function toLineWire({ market, text }: Wording, line: CartLine, substitute?: Substitute): Line {
   const major = majorOf(market);
+  const unit = unitText(text, line.unit ?? {});
   return {
     commerceItemId: line.id,
     skuNumber: line.sku,
@@ -38,10 +42,11 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
     brandName: line.brand,
     itemDescription: line.title,
     productDetailsPageUrl: line.url,
-    productImageUrl: '',
+    productImageUrl: line.picture ?? '',
     drawing: line.drawing,
     itemQuantity: line.quantity,
     unitPrice: major(line.unitMinor),
+    ...(unit !== null && { unit }),
     corePrice: major(line.coreMinor),
     discountPrice: line.isOnSale ? major(line.unitMinor) : null,
     listPrice: major(line.listMinor),
@@ -154,6 +159,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
     ...toPriceInfo(market, totals, cart?.estimatedFor ?? null),
     ...payDiscountWire(market, cart?.payment?.method, totals.payDiscountMinor),
     ...toPayTerms(market, cart),
+    ...toFreeDelivery(wording, cart),
   };
   const shipments = cart ? cart.groups.map((group) => toShipmentWire(wording, group, cart)) : [];
   const order = {
@@ -191,6 +197,18 @@ export const toMiniCartMap = (market: ServerMarket, cart: CartModel | undefined)
   itemCount: (cart?.lines ?? []).reduce((count, { quantity }) => count + quantity, 0),
   orderSubTotal: majorOf(market)(cart?.totals.totalMinor ?? 0),
 });
+
+/** What is left to a delivery that costs nothing, by the deliveries of the cart. */
+export function toFreeDelivery(
+  { market, text }: Pick<Wording, 'market' | 'text'>,
+  cart: Pick<CartModel, 'groups'> | undefined,
+): Pick<PriceInfo, 'toFreeDelivery'> {
+  const lines = (cart?.groups ?? []).flatMap((group) => {
+    const left = leftToFree(market, group);
+    return left ? [text('delivery.toFree', { amount: moneyText(market, left), way: group.fulfilment })] : [];
+  });
+  return lines.length > 0 ? { toFreeDelivery: lines } : {};
+}
 
 /** Ways to pay the total; none beside a total that one of them has made smaller already. */
 function toPayTerms(market: ServerMarket, cart: CartModel | undefined): Pick<PriceInfo, 'payTerms'> {

@@ -9,6 +9,7 @@ import type { CallContext } from '../http/route.ts';
 import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { PromotionRefusal } from '../promotions/promotionModel.ts';
 import { refusalText } from './promotionWire.ts';
+import { withPartSets } from '../promotions/partSets.ts';
 import { customerKeys, normalCode, readPromotions } from '../promotions/readPromotions.ts';
 
 /**
@@ -63,7 +64,8 @@ export async function revokeCoupon(ctx: CallContext, typed: string): Promise<voi
 async function tryCodes({ db, market, clock }: CallContext, cart: CartModel, codes: readonly string[]) {
   const now = clock.now();
   const keys = customerKeys(cart.customerId, cart.contact?.email);
-  const promotions = await readPromotions(db, { market, now, codes, customerKeys: keys });
+  const read = await readPromotions(db, { market, now, codes, customerKeys: keys });
+  const promotions = await withPartSets(db, market, read, cart.lines);
   return applyPromotions({ now, promotions, ...cart.promotable });
 }
 

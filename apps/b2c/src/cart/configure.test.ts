@@ -64,7 +64,7 @@ describe('configurable parts', () => {
     const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
     const placed = await shopper.do('checkout.commit', commitBody({ shopper, cart: order }));
     const [line] = linesOf(placed.order as Cart);
-    expect(line?.itemDescription).toMatch(/ · Size: Up to 4\.6 m$/);
+    expect(line?.itemDescription).toMatch(/ · Size: Up to 15 ft$/);
     const row = await shop.database.db
       .selectFrom('order_item')
       .select('options')
@@ -97,10 +97,10 @@ describe('configurable parts', () => {
   });
 
   test('[CATALOG-039] the product names them', async () => {
-    const { sku } = await configurable('wiper-blades', 'br');
+    const { sku } = await configurable('car-covers', 'br');
     const { pdpResults } = await shop.shopper('br').do('catalog.product', { query: { itemIds: sku } });
     const [option] = pdpResults.products[0]?.options ?? [];
-    expect(option).toMatchObject({ id: 'bladeSet', label: 'Comprimentos, motorista e passageiro' });
+    expect(option).toMatchObject({ id: 'size', label: 'Tamanho' });
     expect(option?.choices.length).toBeGreaterThan(2);
   });
 });

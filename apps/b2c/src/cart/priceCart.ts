@@ -1,4 +1,5 @@
 import { methodDiscountMinor } from '@driveline/markets';
+import { never, type Rate } from '../markets/deliveryTerms.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { TaxPlace, TaxPort } from '../ports/taxPort.ts';
@@ -99,11 +100,12 @@ export async function taxed(input: PriceInput, { groups, promotions, promotable 
 
 function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]): Untaxed {
   const promotable = {
-    lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({
+    lines: lines.map(({ id, sku, brandSlug, path, vehicle, quantity, unitMinor }) => ({
       id,
       sku,
       brand: brandSlug,
       path,
+      vehicleId: vehicle?.map.catalogVehicleId,
       quantity,
       unitMinor,
     })),
@@ -161,12 +163,33 @@ export type Shipped = Pick<CartLine, 'quantity' | 'unitMinor' | 'supply'>;
 
 /** By the worth of the goods before promotions. */
 export function shippingOf(market: ServerMarket, fulfilment: Fulfilment, lines: readonly Shipped[]): number {
-  if (fulfilment === 'PICKUP') return 0;
-  const { nextDay, regular, freight } = market.terms.delivery;
-  const goods = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
-  const rate = fulfilment === 'FREIGHT' ? freight : fulfilment === 'STANDARD' ? regular : nextDay;
-  return shippingPriceMinor(rate, goods);
+  return fulfilment === 'PICKUP' ? 0 : shippingPriceMinor(rateOf(market, fulfilment), goodsOf(lines));
 }
+
+/** How much more a delivery has to be worth to travel free; undefined where nothing makes it free. */
+export function leftToFree(
+  market: ServerMarket,
+  {
+    fulfilment,
+    lines,
+    shippingMinor,
+  }: Pick<CartGroup, 'fulfilment' | 'shippingMinor'> & {
+    readonly lines: readonly Shipped[];
+  },
+): number | undefined {
+  if (fulfilment === 'PICKUP' || shippingMinor === 0) return undefined;
+  const { freeFromMinor } = rateOf(market, fulfilment);
+  const left = freeFromMinor - goodsOf(lines);
+  return freeFromMinor === never || left <= 0 ? undefined : left;
+}
+
+function rateOf({ terms }: ServerMarket, fulfilment: Exclude<Fulfilment, 'PICKUP'>): Rate {
+  const { nextDay, regular, freight } = terms.delivery;
+  return fulfilment === 'FREIGHT' ? freight : fulfilment === 'STANDARD' ? regular : nextDay;
+}
+
+const goodsOf = (lines: readonly Shipped[]): number =>
+  lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
 
 /** A shipment is there when its last line is; null when one line cannot come at all. */
 function lastPromise(lines: readonly CartLine[]): string | null {

@@ -5,6 +5,7 @@ import type { Supply } from '../availability/availabilityFor.ts';
 import { membershipOfCart, type CartDelivery } from '../pricing/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
+import { withPartSets } from '../promotions/partSets.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
 import { readPlan } from '../tenders/readPlan.ts';
 import { tenderId, type CartAccount } from '../tenders/tenders.ts';
@@ -99,6 +100,12 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   const contact = row.contact as CartContact | null;
   const now = services.clock.now();
   const delivery = row.delivery as CartDelivery | null;
+  const promotions = await readPromotions(services.db, {
+    market,
+    now,
+    codes: row.promo_codes,
+    customerKeys: customerKeys(row.customer_id, contact?.email),
+  });
   const membership = await membershipOfCart(services.db, market.code, now, delivery);
   const input: PriceInput = {
     isMember: membership?.isChosen ?? false,
@@ -108,12 +115,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     lines: rows.map((line) => toLine(line, market, supplies.get(line.id), fits.get(line.id))),
     home: { region: addresses.shipping?.state ?? destination?.region ?? null, postalCode },
     now,
-    promotions: await readPromotions(services.db, {
-      market,
-      now,
-      codes: row.promo_codes,
-      customerKeys: customerKeys(row.customer_id, contact?.email),
-    }),
+    promotions: await withPartSets(services.db, market, promotions, rows),
   };
   const accounts = row.accounts as readonly CartAccount[];
   const payment = offeredPayment(market, row.payment as CartPayment | null);
@@ -193,7 +195,9 @@ function toLine(
     path: row.path,
     title: localized(row.title, market),
     url: row.url,
+    picture: row.picture ?? undefined,
     drawing: row.drawing,
+    unit: row.unit,
     quantity: row.quantity,
     fulfilment: row.fulfilment === 'STANDARD' && supply?.isFreight ? 'FREIGHT' : row.fulfilment,
     storeId: row.store_id,

@@ -11,6 +11,7 @@ import { addLines } from './addLines.ts';
 import { takeCart } from './cartStore.ts';
 import { deleteLine, findLine } from './changeLine.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
+import { drawingSql } from '../catalog/drawing.ts';
 
 /** So many lines one shopper may put aside. */
 const savedLimit = 100;
@@ -26,6 +27,7 @@ interface SavedRow {
   brand: string;
   title: Localized;
   url: string;
+  picture: string | null;
   drawing: string;
   price_minor: number;
 }
@@ -61,6 +63,7 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
       brandName: row.brand,
       itemDescription: localized(row.title, market),
       productDetailsPageUrl: row.url,
+      ...(row.picture && { productImageUrl: row.picture }),
       drawing: row.drawing,
       itemQuantity: row.quantity,
       unitPrice: major(row.price_minor),
@@ -100,7 +103,7 @@ async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
     ctx.db,
     'saved-items',
     `select s.id, s.sku, s.quantity, s.vehicle, s.options, s.price_minor as saved_price_minor, p.part_number,
-       b.name as brand, p.title, p.url, t.family as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
+       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
      from saved_item s
      join part p on p.id = s.part_id
      join brand b on b.id = p.brand_id

@@ -127,7 +127,7 @@ describe('[PLUS-062] two lines of one part', () => {
     expect(shared([2, 0, 0, 3], ['near', 2], ['regular', 3])).toEqual(['2026-03-06', '2026-03-09']);
   });
 
-  test('whoever has one place only comes first there', () => {
+  test('a line that has one place only comes first there', () => {
     expect(shared([0, 0, 3, 0], ['regular', 2], ['near', 2])).toEqual([null, '2026-03-06']);
     expect(shared([0, 0, 3, 2], ['regular', 2], ['near', 2])).toEqual(['2026-03-09', '2026-03-06']);
   });

@@ -7,21 +7,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const civic = async () => {
+const pick = async (year: string, makeName: string, modelName: string) => {
   const shopper = shop.shopper();
-  const make = await shopper.do('vehicles.catalog', { params: { level: 'make' }, query: { year: '2018' } });
-  const makeId = make.items.find(({ name }) => name === 'Honda')!.id;
-  const model = await shopper.do('vehicles.catalog', {
-    params: { level: 'model' },
-    query: { year: '2018', makeId },
-  });
-  const modelId = model.items.find(({ name }) => name === 'Civic')!.id;
+  const make = await shopper.do('vehicles.catalog', { params: { level: 'make' }, query: { year } });
+  const makeId = make.items.find(({ name }) => name === makeName)!.id;
+  const model = await shopper.do('vehicles.catalog', { params: { level: 'model' }, query: { year, makeId } });
+  const modelId = model.items.find(({ name }) => name === modelName)!.id;
   const engine = await shopper.do('vehicles.catalog', {
     params: { level: 'engine' },
-    query: { year: '2018', makeId, modelId },
+    query: { year, makeId, modelId },
   });
   return { shopper, catalogVehicleId: engine.items.at(-1)!.id };
 };
+const civic = () => pick('2018', 'Honda', 'Civic');
+/** Sold with drums and with discs at the rear: its rear rotors ask. */
+const corolla = () => pick('2016', 'Toyota', 'Corolla');
 const rotors = { canonicalPath: '/parts/brakes/brake-rotors' };
 
 describe('vehicle', () => {
@@ -41,7 +41,7 @@ describe('vehicle', () => {
   });
 
   test('[PLUS-003] an answer stays with the vehicle and settles the shelf', async () => {
-    const { shopper, catalogVehicleId } = await civic();
+    const { shopper, catalogVehicleId } = await corolla();
     await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
     const before = await shopper.do('catalog.search', { query: rotors });
     expect(before.questionCount).toBeGreaterThan(0);
@@ -137,6 +137,37 @@ describe('product', () => {
     expect(product?.warranty).toMatch(/Garantia limitada de \d+ meses/);
   });
 
+  test('[PLUS-067] OE numbers lead to their parts, each with its numbers and the others in its place', async () => {
+    const shopper = shop.shopper('mx');
+    const { rows } = await shop.database.pool.query<{ number: string }>(
+      `select number from part p join price r on r.part_id = p.id and r.market = 'mx',
+         unnest(p.original_numbers) number group by number having count(*) between 2 and 4 order by number limit 1`,
+    );
+    const { number } = rows[0]!;
+    const typed = number.toLowerCase().replaceAll(/[ -]/g, '.');
+    const found = await shopper.do('catalog.search', { query: { searchText: typed } });
+    expect(found).toMatchObject({ originalNumber: number });
+    expect(found.redirectURL).toBeUndefined();
+    const [first, ...others] = found.products;
+    expect(others.length).toBeGreaterThan(0);
+    const pages = await shopper.do('catalog.product', { query: { itemIds: first!.skuNumber } });
+    const { specifications } = pages.pdpResults.products[0]!;
+    const line = (id: string) => specifications.find((it) => it.id === id);
+    expect(line('originalNumbers')).toMatchObject({ label: 'Números originales (OEM)' });
+    expect(line('originalNumbers')!.entries).toContainEqual({ text: number });
+    const equivalents = line('equivalents')!.entries!.map(({ href }) => href);
+    const skus = others.map(({ skuNumber }) => skuNumber);
+    expect(equivalents.pop()?.split(/[=,]/).toSorted()).toEqual(
+      ['/compare?skuNumbers', first!.skuNumber, ...skus].toSorted(),
+    );
+    expect(new Set(equivalents)).toEqual(
+      new Set(others.map(({ productDetailsPageUrl }) => productDetailsPageUrl)),
+    );
+    const [oil] = (await shopper.do('catalog.search', { query: { searchText: 'aceite 5w30' } })).products;
+    const plain = await shopper.do('catalog.product', { query: { itemIds: oil!.skuNumber } });
+    expect(plain.pdpResults.products[0]!.specifications.filter(({ entries }) => entries)).toEqual([]);
+  });
+
   test('[PLUS-014] compatibility is complete, grouped, and leads with the shopper’s model', async () => {
     const { shopper, catalogVehicleId } = await civic();
     const { products } = await shopper.do('catalog.search', {
@@ -156,6 +187,28 @@ describe('product', () => {
     const names = rows.map(({ make, model }) => `${make} ${model}`);
     const groups = names.filter((name, i) => name !== names[i - 1]);
     expect(new Set(groups).size).toBe(groups.length);
+  });
+
+  test('[PLUS-053] [PLUS-014] a fluid says its grade, how it is filled, and which vehicles ask for it', async () => {
+    const { shopper, catalogVehicleId } = await civic();
+    const { products } = await shopper.do('catalog.search', {
+      query: { canonicalPath: '/fluids-and-chemicals/motor-oil/motor-oil', vehicleTypeId: catalogVehicleId },
+    });
+    expect(new Set(products.map(({ fit }) => fit.state))).toEqual(new Set(['FITS', 'NEEDS_MORE_INFO']));
+    for (const { fit } of products) expect(fit.question !== undefined).toBe(fit.state === 'NEEDS_MORE_INFO');
+    const oil = products.find(({ fit }) => fit.state === 'FITS')!;
+    const read = { itemIds: oil.skuNumber, vehicleId: catalogVehicleId };
+    const [page] = (await shopper.do('catalog.product', { query: read })).pdpResults.products;
+    expect(page?.specifications).toContainEqual({ id: 'viscosity', label: 'Viscosity', value: '0W-20' });
+    expect(page?.fit.reasons.at(-1)).toMatchObject({ value: expect.stringMatching(/^0W-20, .* qt$/) });
+    expect(page?.installation[0]).toContain('grade');
+    const [own, ...others] = page!.compatibility;
+    expect(own).toMatchObject({ make: 'Honda', model: 'Civic', qualifiers: [] });
+    expect(others.length).toBeGreaterThan(100);
+    // A Civic of the nineties takes another oil, and an electric car none.
+    const listed = (name: string) => page!.compatibility.filter(({ model }) => model === name);
+    expect(Math.min(...listed('Civic').map(({ yearFrom }) => yearFrom))).toBeGreaterThan(2000);
+    expect(listed('Model 3')).toEqual([]);
   });
 
   test('an unknown product is not found; an old address says the new one', async () => {
@@ -188,7 +241,7 @@ describe('product', () => {
       query: { skuNumber: products[0]!.skuNumber },
     });
     expect(related.products.length).toBeGreaterThan(2);
-    expect(related.products.some(({ drawing }) => drawing === 'pads')).toBe(true);
+    expect(related.products.some(({ drawing }) => drawing.startsWith('pads#'))).toBe(true);
   });
 });
 

@@ -10,6 +10,7 @@ import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
 import { judge } from './listProducts.ts';
 import { pageTypeOf, type PathAnswer } from './pageType.ts';
+import { partReviews } from './partReviews.ts';
 import { productDetailOf } from './productDetail.ts';
 import { startQuantity } from './productWire.ts';
 import { suppliedOf } from './readParts.ts';
@@ -26,6 +27,7 @@ export function catalogRoutes(app: B2cApp): void {
   route(app, 'catalog.pageTypeByGateway', pageType, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.category', category, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.skuDetails', skuDetailsOf);
+  route(app, 'catalog.reviews', partReviews, { cacheFor: 60 });
   brandRoutes(app);
 }
 

@@ -14,7 +14,7 @@ const remembered = new WeakMap<Executor, Map<string, Entry>>();
 
 /**
  * Parts by id for lists, in the order of the ids, a minute old at most: first pages of shelves are asked for again
- * and again, and caches keep such answers as long. Whoever sells reads again.
+ * and again, and caches keep such answers as long. A sale reads again.
  * @param most parts that are kept
  */
 export async function listedParts(

@@ -19,14 +19,15 @@ export interface PartOption {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface Row {
+/** As it is stored, in every language. */
+export interface OptionRow {
   id: string;
   names: Localized;
   choices: readonly { value: string; names: Localized }[];
 }
 
 const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, (db, sku) =>
-  hotSql<Row>(
+  hotSql<OptionRow>(
     db,
     'part-options',
     `select o.id, o.names, o.choices from part p join part_option o on o.part_type_id = p.part_type_id

@@ -1,3 +1,4 @@
+import { comparePath, MOST_COMPARED } from '@driveline/validation';
 import type { Availability, FitVerdict, ProductDetail } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { partOptionsOf } from './partOptions.ts';
@@ -6,8 +7,12 @@ import { capital, positionWords } from '../fitment/positions.ts';
 import { returnDays } from './returnDays.ts';
 import { crumbsOf } from './categoryPage.ts';
 import { compatibilityOf } from './compatibility.ts';
+import { equivalentsOf, type Equivalent } from './equivalents.ts';
 import { linesOf, textOf, type MessageId } from '../messages/index.ts';
+import { readableStars } from './demoStars.ts';
+import { reviewSummary } from './reviewSummary.ts';
 import { localized } from '../messages/localized.ts';
+import { partPictures } from './partPictures.ts';
 import { attributesOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
 import { trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
@@ -38,7 +43,9 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const trail = trailOf(taxonomy, type?.categoryId ?? 0);
   const typeName = type ? localized(type.names, market) : '';
   const text = textOf(market);
+  const stars = readableStars(part);
   const options = await partOptionsOf(db, market, part.sku);
+  const equivalents = await equivalentsOf(db, market.code, part);
   return {
     ...product,
     ...(options.length > 0
@@ -58,14 +65,21 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     recordType: part.universal ? 'UNIVERSAL' : 'APPLICATION',
     description: describe(market, taxonomy, type, part),
     highlights: highlightsOf(market, taxonomy, part, product.fit.quantityNeeded),
-    specifications: specificationsOf(market, taxonomy, type, part),
+    specifications: [
+      ...specificationsOf(market, taxonomy, type, part),
+      ...otherNumbersOf(market, taxonomy, part, equivalents),
+    ],
+    ...partPictures({ market, taxonomy, type, part }),
+    ...(stars.length > 0 ? { reviews: reviewSummary(market, stars) } : {}),
     warranty: text('product.warranty', { n: part.warrantyMonths }),
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
-    installation: part.universal ? [] : linesOf(text('product.installation')),
-    compatibility: part.universal ? [] : await compatibilityOf(db, market, part.id, ownModelId),
+    installation: part.universal ? [] : linesOf(text(stepsId(part))),
+    compatibility: part.universal ? [] : await compatibilityOf(db, market, part, ownModelId),
   };
 }
+
+const stepsId = ({ litres }: PartRow) => (litres === null ? 'product.installation' : 'product.filling');
 
 function describe(market: Market, taxonomy: Taxonomy, type: PartType | undefined, part: PartRow): string {
   const facts = attributesOf(market, taxonomy, type, part).map(({ label, value }) => `${label}: ${value}`);
@@ -113,5 +127,41 @@ function specificationsOf(
         ]
       : []),
     ...attributesOf(market, taxonomy, type, part),
+  ];
+}
+
+/** Numbers of the makers of vehicles, and the parts of other brands in their place, to be compared (PLUS-067). */
+function otherNumbersOf(
+  market: Market,
+  { brandById }: Taxonomy,
+  { sku, originalNumbers }: PartRow,
+  equivalents: readonly Equivalent[],
+): ProductDetail['specifications'] {
+  const text = textOf(market);
+  const row = (id: string, label: string, entries: { text: string; lead?: string; href?: string }[]) => {
+    const value = entries.map((entry) => [entry.lead, entry.text].filter(Boolean).join(' ')).join(', ');
+    return entries.length > 0 ? [{ id, label, value, entries }] : [];
+  };
+  const compared = [sku, ...equivalents.map((other) => other.sku)].slice(0, MOST_COMPARED);
+  const compare = {
+    lead: text('product.compare'),
+    text: `(${compared.length})`,
+    href: comparePath(compared),
+  };
+  return [
+    ...row(
+      'originalNumbers',
+      text('product.originalNumbers'),
+      originalNumbers.map((number) => ({ text: number })),
+    ),
+    ...row(
+      'equivalents',
+      text('product.equivalents'),
+      equivalents.map(({ brandId, partNumber, url }) => ({
+        lead: brandById.get(brandId)?.name ?? '',
+        text: partNumber,
+        href: url,
+      })),
+    ).map((line) => ({ ...line, entries: [...line.entries, compare] })),
   ];
 }

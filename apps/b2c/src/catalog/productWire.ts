@@ -4,8 +4,10 @@ import type { Market } from '@driveline/markets';
 import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import { payTermsWire } from '../pricing/payWords.ts';
+import { drawingOf } from './drawing.ts';
 import type { PartRow } from './readParts.ts';
-import type { FacetValue, PartType, Taxonomy } from './taxonomy.ts';
+import { valueText, type FacetValue, type PartType, type Taxonomy } from './taxonomy.ts';
+import { unitText } from './unitOfSale.ts';
 
 export interface ProductFacts {
   market: Market;
@@ -23,14 +25,13 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
   const text = textOf(market);
   const type = taxonomy.typeById.get(part.typeId);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  const pieces = Number(part.attributes['pieces'] ?? 1);
   return {
     skuNumber: part.sku,
     partNumber: part.partNumber,
     itemDescription: localized(part.title, market),
     brandName: taxonomy.brandById.get(part.brandId)?.name ?? '',
     productDetailsPageUrl: part.url,
-    productImageUrl: '',
+    productImageUrl: part.picture ?? '',
     price: major(part.listMinor),
     corePrice: major(part.coreMinor),
     discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
@@ -42,9 +43,9 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
     available: availability ? isAvailable(availability) : true,
     fit,
     attributes: attributesOf(market, taxonomy, type, part).slice(0, shownAttributes),
-    drawing: type?.family ?? 'generic',
+    drawing: drawingOf(type?.family, part.attributes),
     layout: type?.layout ?? 'row',
-    unit: pieces > 1 ? text('catalog.setOf', { n: pieces }) : text('catalog.each'),
+    unit: unitText(text, part.attributes) ?? text('catalog.each'),
     defaultQuantity: startQuantity(fit),
     ...(availability ? { availability } : {}),
   };
@@ -69,7 +70,7 @@ export function attributesOf(
   const values = valuesOf(taxonomy, part);
   return (type?.attributes ?? []).flatMap(({ id, labels }) => {
     const value = values.find(({ attribute }) => attribute === id);
-    return value ? [{ id, label: localized(labels, market), value: localized(value.names, market) }] : [];
+    return value ? [{ id, label: localized(labels, market), value: valueText(market, value) }] : [];
   });
 }
 

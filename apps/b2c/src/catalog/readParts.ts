@@ -10,7 +10,11 @@ export interface PartRow {
   brandId: number;
   sku: string;
   partNumber: string;
+  /** Of the makers of vehicles, as they write them. */
+  originalNumbers: string[];
   url: string;
+  /** Address of its picture; without one it is drawn. */
+  picture: string | null;
   position: string | null;
   title: Localized;
   /** Facts by id, codes and bare numbers; `facet` has those that shelves filter by. */
@@ -18,11 +22,15 @@ export interface PartRow {
   facet: number[];
   rating: number;
   reviewCount: number;
+  /** An import brought it: what is invented of the demonstration does not belong to it. */
+  isImported: boolean;
   warrantyMonths: number;
   weightGrams: number;
   hazmat: boolean;
   universal: boolean;
   hasCore: boolean;
+  /** What a container of a fluid holds; null of any other part. */
+  litres: number | null;
   listMinor: number;
   saleMinor: number | null;
   coreMinor: number;
@@ -44,9 +52,10 @@ export const suppliedOf = ({
   priceMinor: saleMinor ?? listMinor,
 });
 
-const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber", p.url,
-  p.position, p.title, p.attributes, p.facet, p.rating, p.review_count as "reviewCount", p.warranty_months as "warrantyMonths",
-  p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", r.list_minor as "listMinor",
+const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber",
+  p.original_numbers as "originalNumbers", p.url, p.picture, p.position, p.title, p.attributes, p.facet, p.rating, p.review_count as "reviewCount",
+  p.imported_at is not null as "isImported", p.warranty_months as "warrantyMonths",
+  p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", p.litres, r.list_minor as "listMinor",
   r.sale_minor as "saleMinor", r.core_minor as "coreMinor"`;
 const tables = 'part p join price r on r.part_id = p.id and r.market = $1';
 

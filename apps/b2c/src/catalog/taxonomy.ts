@@ -1,5 +1,7 @@
+import type { Market } from '@driveline/markets';
 import { remember } from '../db/remember.ts';
-import type { Localized } from '../messages/localized.ts';
+import { measureText, type MeasureUnit } from '../markets/measure.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 
 export interface Category {
@@ -20,7 +22,7 @@ export interface PartType {
   layout: 'row' | 'grid';
   vehicleSpecific: boolean;
   names: Localized;
-  attributes: { id: string; labels: Localized; pro?: boolean }[];
+  attributes: ({ id: string; labels: Localized; pro?: boolean } & Partial<MeasureUnit>)[];
 }
 
 export interface FacetValue {
@@ -28,7 +30,9 @@ export interface FacetValue {
   attribute: string;
   value: string;
   sort: number;
+  /** None of a number with a unit, which `measure` has. */
   names: Localized;
+  measure?: MeasureUnit;
 }
 
 export interface Brand {
@@ -59,7 +63,16 @@ export const taxonomyOf = remember({ freshMs: 300_000, limit: 1 }, readTaxonomy)
 async function readTaxonomy(db: Executor): Promise<Taxonomy> {
   const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort').execute();
   const typeRows = await db.selectFrom('part_type').selectAll().orderBy('sort').execute();
-  const values = await db.selectFrom('facet_value').selectAll().orderBy('id').execute();
+  const measures = new Map(
+    typeRows
+      .flatMap((row) => row.attributes as PartType['attributes'])
+      .flatMap(({ id, unit, inches }) => (unit ? [[id, { unit, ...(inches && { inches }) }]] : [])),
+  );
+  const valueRows = await db.selectFrom('facet_value').selectAll().orderBy('id').execute();
+  const values = valueRows.map((row): FacetValue => {
+    const measure = measures.get(row.attribute);
+    return measure ? { ...row, measure } : row;
+  });
   const valuesByAttribute = new Map<string, FacetValue[]>();
   for (const value of values) {
     const known = valuesByAttribute.get(value.attribute);
@@ -98,6 +111,10 @@ async function readTaxonomy(db: Executor): Promise<Taxonomy> {
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
   };
 }
+
+/** A value in the words of a market: '11.1 in (282 mm)', 'Ceramic'. */
+export const valueText = (market: Market, { value, names, measure }: FacetValue): string =>
+  (measure && measureText(market, value, measure)) ?? localized(names, market);
 
 /** The part types at or below a category. */
 export function typesBelow(taxonomy: Taxonomy, category: Category): PartType[] {

@@ -126,7 +126,7 @@ describe('a chat', () => {
     expect(shop.mails[0]?.text.match(/•••$/gm)?.length).toBe(499);
   });
 
-  test('whoever asks for what came after a message misses none, however late an answer arrives', async () => {
+  test('a reader of what came after a message misses none, however late an answer arrives', async () => {
     const shopper = shop.shopper();
     await shopper.do('chat.start', { body });
     const chat = await shop.database.db.selectFrom('chat').selectAll().executeTakeFirstOrThrow();

@@ -65,7 +65,7 @@ export const endChat = (db: Executor, chatId: string, now: Date): Promise<ChatRo
     .executeTakeFirstOrThrow();
 
 /**
- * Holds a chat until the transaction ends, so that its messages are dated one after the other: whoever asks for what
+ * Holds a chat until the transaction ends, so that its messages are dated one after the other: a reader of what
  * came after a message they have read misses none.
  * @returns the earliest moment that a new message may be dated
  */

@@ -82,7 +82,7 @@ export async function insertAttempt(
   return toAttempt(row);
 }
 
-/** The attempt that holds a cart, whoever works on it. */
+/** The attempt that holds a cart, no matter which process works on it. */
 export async function openAttempt(db: Executor, cartId: string): Promise<Attempt | undefined> {
   const row = await db
     .selectFrom('payment')

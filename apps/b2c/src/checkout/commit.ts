@@ -57,7 +57,7 @@ const stepMs = 120;
 /**
  * Buys a cart exactly once per key, whatever is repeated, doubled, lost or killed (PLUS-021): the key is written
  * first, stock is taken in one transaction, the gateway is asked outside of any, and a second transaction places
- * the order. Whoever comes later with this key, or with another one for the same cart, finds what stands and
+ * the order. A later call with this key, or with another one for the same cart, finds what stands and
  * goes on from there.
  */
 export async function commit(ctx: CallContext, request: CommitRequest): Promise<Committed> {
@@ -110,7 +110,7 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
     } else {
       const open = await openAttempt(db, row.id);
       const attempt = open && (await takeLease(db, open.id, clock.now()));
-      // Whoever comes back from the bank's page may have mended it before asking again.
+      // A shopper back from the bank's page may have mended it before asking again.
       if (attempt) return charge(ctx, await withTaxDocument(db, attempt, request.taxDocument));
       waitedFor = open?.id ?? waitedFor;
     }

@@ -54,8 +54,8 @@ function portionsOf(line: CartLine, quantities: readonly number[]): CartLine[] {
 }
 
 function toItem(line: CartLine, number: number): DraftItem {
-  const { partId, sku, partNumber, brand, url, drawing, quantity, taxMinor, vehicle, fit, options } = line;
-  const { unitMinor, listMinor, coreMinor } = line;
+  const { partId, sku, partNumber, brand, url, picture, drawing, quantity } = line;
+  const { unitMinor, listMinor, coreMinor, taxMinor, vehicle, fit, options } = line;
   const title = [line.title, ...(options ?? []).map(({ label, text }) => `${label}: ${text}`)].join(' · ');
   const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
   return {
@@ -66,6 +66,7 @@ function toItem(line: CartLine, number: number): DraftItem {
     title,
     brand,
     url,
+    picture,
     drawing,
     quantity,
     unitMinor,

@@ -20,6 +20,8 @@ export interface DraftItem {
   readonly title: string;
   readonly brand: string;
   readonly url: string;
+  /** Address of a photo; none in a draft of the release before. */
+  readonly picture?: string | undefined;
   readonly drawing: string;
   readonly quantity: number;
   readonly unitMinor: number;

@@ -152,7 +152,11 @@ const toRow = (now: Date, { orderId, shipmentId, market, status }: Place, item: 
   tax_minor: item.taxMinor,
   line_total_minor: item.lineTotalMinor,
   vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
-  fit_proof: JSON.stringify({ fit: item.fit, drawing: item.drawing }),
+  fit_proof: JSON.stringify({
+    fit: item.fit,
+    drawing: item.drawing,
+    ...(item.picture && { picture: item.picture }),
+  }),
   options: item.options ? JSON.stringify(item.options) : null,
   status,
 });

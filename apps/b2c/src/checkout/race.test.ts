@@ -84,7 +84,7 @@ describe('at the same time', () => {
     });
     const { orderId, order } = await commit.catch(() => ({ orderId: undefined, order: undefined }));
     const quantity = order?.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.itemQuantity;
-    // Whoever was first won whole: never an order of 3 that was shown as 1.
+    // The first won whole: never an order of 3 that was shown as 1.
     expect(orderId ? quantity === 1 : change.status === 200).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ export interface CaseSender {
   /** Of the mails to the desk and to the sender. */
   readonly locales: { readonly desk: string; readonly sender: string };
   readonly customerId: string | null;
-  /** Whoever sends the same again: the session, or the address of a visitor without one. */
+  /** The sender of the same: the session, or the address of a visitor without one. */
   readonly key: string;
 }
 

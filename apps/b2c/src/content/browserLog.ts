@@ -31,7 +31,7 @@ export async function readLogLine(
   };
 }
 
-/** A browser names the origin of every post, or its relation to it; whoever names neither is no page of ours. */
+/** A browser names the origin of every post, or its relation to it; a caller that names neither is no page of ours. */
 function isFromHere(request: Request, origin: string): boolean {
   const from = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -19,7 +19,7 @@ export function cachedContent(
   { log, now = () => Date.now() }: { readonly log: Log; readonly now?: () => number },
 ): ContentPort {
   const kept = new Map<string, Kept>();
-  // Apart: whoever asks for pages that are not there does not drive out those that are.
+  // Separate, so that requests for pages that are not there do not drive out those that are.
   const absent = new Map<string, Kept>();
   const running = new Map<string, Promise<unknown>>();
   const keep = (key: string, value: unknown) => {

@@ -175,7 +175,7 @@ describe('content of a content system', () => {
   });
 });
 
-test('[CONTENT-030] whoever asks for pages that are not there drives out none that is', async () => {
+test('[CONTENT-030] requests for pages that are not there drive out none that is', async () => {
   let reads = 0;
   const source = {
     read: (_kind: unknown, { path }: { path?: string }) => {

@@ -16,7 +16,9 @@ export interface PromotionTables {
     automatic: Defaulted<boolean>;
     stackable: Defaulted<boolean>;
     starts_at: At;
-    ends_at: At;
+    /** Null only for one that renews each month. */
+    ends_at: At | null;
+    renews: Nullable<'monthly' | 'yearly'>;
     use_limit: Nullable<number>;
     uses: Defaulted<number>;
     customer_limit: Nullable<number>;
@@ -28,6 +30,8 @@ export interface PromotionTables {
     promotion_id: string;
     use_limit: Nullable<number>;
     uses: Defaulted<number>;
+    /** Named to everybody with its last day. */
+    listed: Defaulted<boolean>;
   };
   promotion_customer: { promotion_id: string; customer_key: string; uses: number };
   promotion_use: {

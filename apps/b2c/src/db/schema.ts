@@ -85,6 +85,8 @@ export interface CatalogTables {
     sku: string;
     part_number: string;
     part_number_key: string;
+    original_numbers: string[];
+    original_number_keys: string[];
     url: string;
     position: string | null;
     title: Json<Localized>;
@@ -98,6 +100,10 @@ export interface CatalogTables {
     hazmat: boolean;
     universal: boolean;
     has_core: boolean;
+    picture: string | null;
+    imported_at: Stamp | null;
+    off_sale_at: Stamp | null;
+    litres: number | null;
     created_at: Stamp;
   };
   price: {
@@ -119,6 +125,20 @@ export interface CatalogTables {
     qualifiers: JsonOrNull<unknown>;
     position: string | null;
     quantity: number;
+  };
+  fluid_need: {
+    id: number;
+    market: string;
+    model_id: number;
+    part_type_id: number;
+    y0: number;
+    y1: number;
+    engines: number[] | null;
+    attribute: string;
+    grade: string;
+    may: string[];
+    question: string | null;
+    litres: number;
   };
   store: {
     id: number;

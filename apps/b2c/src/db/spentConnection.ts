@@ -26,7 +26,7 @@ export function noteSpent(client: pg.PoolClient): void {
 /** A connection for somebody to use: handed back, a spent one is closed and the pool opens another. */
 export function closeWhenSpent(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
-  // Whoever has no error to tell of hands `false` over.
+  // A caller without an error to tell of hands `false` over.
   client.release = (error) => release(error || spent.has(client));
   return client;
 }

@@ -1,22 +1,38 @@
 import { toDecimal } from '@driveline/api';
-import type { OutputOf } from '@driveline/api/contract';
+import type { Deal, OutputOf } from '@driveline/api/contract';
+import { addDays, midnight } from '../clock/calendarDate.ts';
 import { addLines } from '../cart/addLines.ts';
+import { drawingSql } from '../catalog/drawing.ts';
+import { shopperOf } from '../catalog/shopper.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { hotSql } from '../db/hotSql.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { listedCodes } from '../promotions/listedCodes.ts';
+import type { SlotRule } from '../promotions/partSets.ts';
 import { promotionWords, type WordsRow } from '../promotions/promotionWords.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
+import { holdsAt, termOf, type Term, type TermRow } from '../promotions/promotionTerm.ts';
+import { leastWorth, resolveDeals } from './resolveDeals.ts';
 
-type Bundle = Extract<PromotionRule, { kind: 'BUNDLE' }>;
-
-interface DealRow extends WordsRow {
+interface DealRow extends WordsRow, TermRow {
   id: string;
-  rule: Bundle;
-  ends_at: Date | string;
+  /** Some parts at one price, or those that the shopper's vehicle takes. */
+  rule: Extract<PromotionRule, { kind: 'BUNDLE' }> | SlotRule;
   category_path: string;
   drawing: string;
+}
+
+type RunningDeal = DealRow & { readonly term: Term };
+
+/** What a deal is made of, for one shopper or for everybody. */
+interface Offered {
+  readonly deal: RunningDeal;
+  readonly items: readonly { readonly sku: string; readonly quantity: number }[];
+  /** Where there are no items: what they cost at least. */
+  readonly worthMinor?: number;
+  readonly openSku?: string | undefined;
 }
 
 interface PartRow {
@@ -28,20 +44,49 @@ interface PartRow {
   price_minor: number;
 }
 
-const readDeals = ({ db, market, clock }: CallContext): Promise<DealRow[]> =>
-  hotSql<DealRow>(
+async function readDeals({ db, market, clock }: CallContext): Promise<RunningDeal[]> {
+  const now = clock.now();
+  const rows = await hotSql<DealRow>(
     db,
     'deals-now',
-    `select d.id, p.title, p.terms, p.words, p.rule, p.ends_at, d.category_path, d.drawing
+    `select d.id, p.title, p.terms, p.words, p.rule, p.starts_at, p.ends_at, p.renews, d.category_path, d.drawing
      from deal d join promotion p on p.id = d.id
-     where d.market = $1 and p.starts_at <= $2 and p.ends_at > $2 and (p.use_limit is null or p.uses < p.use_limit)
+     where d.market = $1 and p.starts_at <= $2 and (p.renews is not null or p.ends_at > $2)
+       and (p.use_limit is null or p.uses < p.use_limit)
      order by d.sort, d.id`,
-    [market.code, clock.now()],
+    [market.code, now],
   );
+  return rows
+    .map((row) => ({ ...row, term: termOf(row, market, now) }))
+    .filter(({ term }) => holdsAt(term, now));
+}
 
-/** API-107: categories that have a deal now, with their number. */
+/** @param forEveryone whatever the shopper drives */
+async function offered(
+  ctx: CallContext,
+  deals: readonly RunningDeal[],
+  forEveryone = false,
+): Promise<Offered[]> {
+  const rules = deals.flatMap(({ rule }) => (rule.kind === 'BUNDLE_SLOTS' ? [rule] : []));
+  const shopper = forEveryone || rules.length === 0 ? undefined : await shopperOf(ctx);
+  const found = shopper?.vehicle ? await resolveDeals(ctx, shopper, rules) : await leastWorth(ctx, rules);
+  return deals.flatMap((deal): Offered[] => {
+    const { rule } = deal;
+    if (rule.kind === 'BUNDLE') return [{ deal, items: rule.items }];
+    const own = found[rules.indexOf(rule)];
+    if (!own) return [];
+    const { parts, worthMinor, openSku } = own;
+    // One part in two places is one line of the cart.
+    const pieces = new Map<string, number>();
+    for (const part of parts) pieces.set(part.sku, (pieces.get(part.sku) ?? 0) + part.pieces);
+    const items = [...pieces].map(([sku, quantity]) => ({ sku, quantity }));
+    return [{ deal, items, worthMinor, openSku }];
+  });
+}
+
+/** API-107: categories that have a deal now, with their number, and the codes that everybody may use. */
 export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.byCategory'>> {
-  const { deals } = await currentDeals(ctx);
+  const deals = await toWire(ctx, await offered(ctx, await readDeals(ctx), true));
   const { categories } = await taxonomyOf(ctx.db);
   const named = categories.filter(({ path }) => deals.some(({ canonicalPath }) => canonicalPath === path));
   return {
@@ -52,48 +97,73 @@ export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.
       drawing: family,
       dealCount: deals.filter(({ canonicalPath }) => canonicalPath === path).length,
     })),
+    coupons: await listedCodes(ctx.db, ctx.market, ctx.clock.now()),
   };
 }
 
-/** The deals of now with their parts. One whose part is not sold any more is left out. */
-export async function currentDeals(ctx: CallContext): Promise<OutputOf<'deals.list'>> {
-  const deals = await readDeals(ctx);
-  const parts = await readParts(
-    ctx,
-    deals.flatMap(({ rule }) => rule.items.map(({ sku }) => sku)),
-  );
-  const major = (minor: number) => toDecimal(minor, ctx.market.currency.minorDigits);
-  return {
-    deals: deals.flatMap((row) => {
-      const { id, rule, ends_at, category_path, drawing } = row;
-      const items = rule.items.flatMap(({ sku, quantity }) => {
-        const part = parts.get(sku);
-        return part ? [{ part, quantity }] : [];
-      });
-      if (items.length < rule.items.length) return [];
-      const worth = items.reduce((sum, { part, quantity }) => sum + part.price_minor * quantity, 0);
-      const deal = {
+/**
+ * The deals of now with the parts that fit the shopper's vehicle, or with what they cost at least. One whose part is not
+ * sold any more is left out.
+ */
+export const currentDeals = async (ctx: CallContext): Promise<OutputOf<'deals.list'>> => ({
+  deals: await toWire(ctx, await offered(ctx, await readDeals(ctx))),
+});
+
+async function toWire(ctx: CallContext, all: readonly Offered[]): Promise<Deal[]> {
+  const { market } = ctx;
+  const open = all.flatMap(({ openSku }) => openSku ?? []);
+  const parts = await readParts(ctx, [...all.flatMap(({ items }) => items.map(({ sku }) => sku)), ...open]);
+  const verdicts = await ctx.services.fit.verdicts(ctx.db, market, ctx.session.state?.vehicle ?? null, open);
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  return all.flatMap(({ deal, items: asked, worthMinor, openSku }) => {
+    const { id, rule, term, category_path, drawing } = deal;
+    const items = asked.flatMap(({ sku, quantity }) => {
+      const part = parts.get(sku);
+      return part ? [{ part, quantity }] : [];
+    });
+    if (items.length < asked.length) return [];
+    const worth = items.reduce((sum, { part, quantity }) => sum + part.price_minor * quantity, 0);
+    const regular = items.length > 0 ? worth : (worthMinor ?? 0);
+    const openPart = openSku === undefined ? undefined : parts.get(openSku);
+    const question = verdicts.get(openSku ?? '')?.question;
+    // Whoever does not know the answer is asked no more.
+    if (openPart && !question) return [];
+    return [
+      {
         dealId: id,
-        ...promotionWords(row, ctx.market),
+        ...promotionWords(deal, market),
         canonicalPath: category_path,
         drawing,
-        endDate: new Date(ends_at).toISOString(),
-        price: major(Math.min(worth, rule.priceMinor)),
-        regularPrice: major(worth),
+        endDate: lastInstant(term, market),
+        ...(term.renews && { renews: term.renews }),
+        ...(items.length === 0 && { needs: openPart ? ('answer' as const) : ('vehicle' as const) }),
+        ...(openPart &&
+          question && { question: { text: question.text, productDetailsPageUrl: openPart.url } }),
+        price: major(priceOf(rule, regular)),
+        regularPrice: major(regular),
         items: items.map(({ part, quantity }) => ({
           skuNumber: part.sku,
-          itemDescription: localized(part.title, ctx.market),
+          itemDescription: localized(part.title, market),
           brandName: part.brand,
           productDetailsPageUrl: part.url,
           drawing: part.drawing,
           quantity,
           price: major(part.price_minor),
         })),
-      };
-      return [deal];
-    }),
-  };
+      },
+    ];
+  });
 }
+
+/** As the cart takes it off (`discountOf`). */
+const priceOf = (rule: DealRow['rule'], worth: number): number =>
+  rule.kind === 'BUNDLE'
+    ? Math.min(worth, rule.priceMinor)
+    : worth - Math.round((worth * rule.percent) / 100);
+
+/** The last of its last day by the market's clock, or of the hour at which it stops before. */
+const lastInstant = ({ lastDay, endsAt }: Term, { timeZone }: CallContext['market']): string =>
+  new Date(Math.min(endsAt.getTime(), midnight(addDays(lastDay, 1), timeZone).getTime()) - 1).toISOString();
 
 async function readParts(
   { db, market }: CallContext,
@@ -102,7 +172,7 @@ async function readParts(
   const rows = await hotSql<PartRow>(
     db,
     'deal-parts',
-    `select p.sku, p.title, b.name as brand, p.url, t.family as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
+    `select p.sku, p.title, b.name as brand, p.url, ${drawingSql} as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
      from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
      join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)`,
     [market.code, skus],
@@ -113,7 +183,8 @@ async function readParts(
 /**
  * API-111: the parts of a deal, all of them or none. The price is the deal's own promotion and comes by itself
  * while all its parts are in the cart: what the caller names is parts and pieces, never a price.
- * @throws B2cError error_deal_expired, error_item_unknown for a part that is not of the deal, and as `addLines`
+ * @throws B2cError error_deal_expired, error_item_unknown for a part that is not of the deal, error_item_unavailable
+ * where the shopper has no vehicle that takes it, and as `addLines`
  */
 export async function addDeal(
   ctx: CallContext,
@@ -122,11 +193,17 @@ export async function addDeal(
 ): Promise<void> {
   const deal = (await readDeals(ctx)).find(({ id }) => id === dealId);
   if (!deal) throw new B2cError('error_deal_expired', { field: 'dealId' });
-  const own = new Set(deal.rule.items.map(({ sku }) => sku));
+  // Whoever drives nothing is asked for a vehicle without a look at what others drive.
+  const isOpen = deal.rule.kind === 'BUNDLE_SLOTS' && !ctx.session.state?.vehicle;
+  const [{ items } = { items: [] }] = isOpen ? [] : await offered(ctx, [deal]);
+  if (items.length === 0)
+    throw new B2cError('error_item_unavailable', { field: 'dealId', textKey: 'error_deal_vehicle' });
+  const own = new Set(items.map(({ sku }) => sku));
   if (asked.some(({ skuNumber }) => !own.has(skuNumber))) {
     throw new B2cError('error_item_unknown', { field: 'items' });
   }
-  const items =
-    asked.length > 0 ? asked.map(({ skuNumber: sku, quantity }) => ({ sku, quantity })) : deal.rule.items;
-  await addLines(ctx, items);
+  await addLines(
+    ctx,
+    asked.length > 0 ? asked.map(({ skuNumber: sku, quantity }) => ({ sku, quantity })) : items,
+  );
 }

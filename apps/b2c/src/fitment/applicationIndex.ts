@@ -17,7 +17,7 @@ interface ApplicationIndex {
 /** Vehicles of a model that a type remembers: a shopper turns pages and sets filters, and many have the same car. */
 const mostTaken = 16;
 
-type Condition = Pick<Application, 'engines' | 'qualifiers' | 'position' | 'quantity'>;
+type Condition = Pick<Application, 'engines' | 'qualifiers' | 'position' | 'quantity' | 'fluid'>;
 
 interface Row extends Condition {
   part_id: number;
@@ -32,8 +32,8 @@ const remembered = remember({ freshMs: 60_000, limit: 4000 }, async (db, key) =>
     await hotSql<Row>(
       db,
       'applications-of-model',
-      `select part_id, y0, y1, engines, qualifiers, position, quantity from application
-       where model_id = $3 and part_type_id = $2 and market = $1 order by part_id`,
+      `select part_id, y0, y1, engines, qualifiers, position, quantity, fluid from part_application
+       where model_id = $3 and part_type_id = $2 and market = $1 and takes order by part_id`,
       [market, Number(typeId), Number(modelId)],
     ),
   );
@@ -122,9 +122,9 @@ function firstOf(partIds: Int32Array, partId: number): number {
 function toIndex(rows: readonly Row[]): ApplicationIndex {
   // Most lines say one of a few things: each is kept once.
   const known = new Map<string, Condition>();
-  const conditions = rows.map(({ engines, qualifiers, position, quantity }) => {
-    const key = JSON.stringify([engines, qualifiers, position, quantity]);
-    const condition = known.get(key) ?? { engines, qualifiers, position, quantity };
+  const conditions = rows.map(({ engines, qualifiers, position, quantity, fluid }) => {
+    const key = JSON.stringify([engines, qualifiers, position, quantity, fluid]);
+    const condition = known.get(key) ?? { engines, qualifiers, position, quantity, fluid };
     known.set(key, condition);
     return condition;
   });

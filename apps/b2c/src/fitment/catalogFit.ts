@@ -5,7 +5,7 @@ import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { toFitVehicle } from './fitVehicle.ts';
 import type { Answers, FitVehicle, PartVerdict } from './fitModel.ts';
-import { withEngineNames } from './engineNames.ts';
+import { withNames } from './withNames.ts';
 import { fitVerdict } from './fitVerdict.ts';
 import { applicationsForParts } from './readApplications.ts';
 import { wordFit } from './wordFit.ts';
@@ -28,7 +28,7 @@ export async function verdictsFor(
   const verdicts = parts.map(({ id, universal }) =>
     fitVerdict({ universal, applications: applications.get(id) ?? [] }, vehicle, answers),
   );
-  const named = await withEngineNames(db, verdicts);
+  const named = await withNames(db, verdicts);
   return new Map(parts.map(({ id }, i) => [id, named[i]!]));
 }
 

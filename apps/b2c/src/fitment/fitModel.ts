@@ -10,6 +10,19 @@ export interface Qualifier {
   options: readonly string[];
 }
 
+/** A fluid beside what the vehicle takes. */
+export interface FluidMatch {
+  /** The attribute that its grade is a value of. */
+  attribute: string;
+  grade: string | null;
+  /** What the manual asks for. */
+  asked: string;
+  /** How much of it the vehicle takes. */
+  litres: number;
+  /** Whether it is that grade, or one that the manual may allow. */
+  takes: boolean;
+}
+
 /** One line of the fitment catalogue, of one part and one model: all conditions hold together. */
 export interface Application {
   y0: number;
@@ -19,6 +32,8 @@ export interface Application {
   qualifiers: readonly Qualifier[] | null;
   position: string | null;
   quantity: number;
+  /** Of a fluid: its line is made of what the vehicle needs. */
+  fluid?: FluidMatch | null;
 }
 
 /** What a verdict needs of a part: its applications for the model of the vehicle in question, no others. */

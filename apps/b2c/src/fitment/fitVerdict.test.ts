@@ -70,6 +70,16 @@ describe('states', () => {
     expect(neededOf(asked, { 'rotor-diameter': '320' })).toEqual(['296', '340']);
   });
 
+  test('one line that takes a fluid is enough, whichever comes first', () => {
+    const line = (takes: boolean) =>
+      row({
+        fluid: { attribute: 'viscosity', grade: '5w30', asked: takes ? '5w30' : '0w20', litres: 4, takes },
+      });
+    expect(judge([line(false), line(true)]).state).toBe('FITS');
+    expect(judge([line(true), line(false)]).state).toBe('FITS');
+    expect(judge([line(false), line(false)]).state).toBe('DOES_NOT_FIT');
+  });
+
   test('[PLUS-002] facts of a VIN are named as its', () => {
     const reasons = judge([row({ engines: [10] })], {}, { ...civic, source: 'vin' }).reasons;
     expect(reasons.map(({ source }) => source)).toEqual(['vin', 'vin', 'vin']);

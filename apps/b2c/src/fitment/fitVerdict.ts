@@ -2,6 +2,7 @@ import type {
   Answers,
   Application,
   FitPart,
+  FluidMatch,
   FitCondition,
   FitVehicle,
   PartVerdict,
@@ -30,12 +31,15 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   if (!vehicle) return { state: 'NO_VEHICLE', reasons: [] };
   const matching = part.applications.filter((a) => holdsFor(a, vehicle));
   if (matching.length === 0) return { state: 'DOES_NOT_FIT', reasons: misfitReasons(part, vehicle) };
-  const candidates = matching.map((application) => judge(application, answers));
+  const taken = matching.filter(({ fluid }) => fluid?.takes !== false);
+  if (taken.length === 0)
+    return { state: 'DOES_NOT_FIT', reasons: lineReasons(vehicle, matching[0]!, false) };
+  const candidates = taken.map((application) => judge(application, answers));
   const fitting = candidates.find(({ failed, open }) => failed.length === 0 && open.length === 0);
   if (fitting) {
     return {
       state: 'FITS',
-      reasons: [...vehicleReasons(vehicle, fitting.application), ...settledAnswers(fitting.settled)],
+      reasons: [...lineReasons(vehicle, fitting.application, true), ...settledAnswers(fitting.settled)],
       ...partOfVehicle(fitting.application),
     };
   }
@@ -50,7 +54,7 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   const question = nextQuestion(waiting, answers);
   return {
     state: 'NEEDS_MORE_INFO',
-    reasons: [...vehicleReasons(vehicle, first.application), ...settledAnswers(first.settled)],
+    reasons: [...lineReasons(vehicle, first.application, false), ...settledAnswers(first.settled)],
     ...(question ? { question } : {}),
     ...partOfVehicle(first.application),
   };
@@ -64,11 +68,12 @@ export type Standing = 0 | 1 | 2;
  * The best standing of a part's applications is its own.
  */
 export function standingOf(
-  { engines, qualifiers }: Pick<Application, 'engines' | 'qualifiers'>,
+  { engines, qualifiers, fluid }: Pick<Application, 'engines' | 'qualifiers' | 'fluid'>,
   { engineId }: Pick<FitVehicle, 'engineId'>,
   answers: Answers,
 ): Standing {
   if (engines !== null && !engines.includes(engineId)) return 0;
+  if (fluid?.takes === false) return 0;
   if (qualifiers === null) return 2;
   let isOpen = false;
   for (const { question, value } of qualifiers) {
@@ -78,6 +83,11 @@ export function standingOf(
   }
   return isOpen ? 1 : 2;
 }
+
+const fluidReason = ({ attribute, grade, asked, litres }: FluidMatch, ok: boolean): FitCondition => ({
+  ...{ key: 'fluid', value: asked, source: 'catalog', ok, attribute, litres },
+  ...(!ok && grade !== null && { needed: [grade] }),
+});
 
 const coversYear = ({ y0, y1 }: Application, year: number) => y0 <= year && year <= y1;
 
@@ -120,12 +130,14 @@ const partOfVehicle = ({ quantity, position }: Application) => ({
 
 const modelName = ({ makeName, modelName: name }: FitVehicle) => `${makeName} ${name}`;
 
-function vehicleReasons(vehicle: FitVehicle, application: Application): FitCondition[] {
+/** @param fits whether it is known to fit: a fluid of another grade than the manual's may be allowed by it */
+function lineReasons(vehicle: FitVehicle, application: Application, fits: boolean): FitCondition[] {
   const { source } = vehicle;
   return [
     { key: 'year', value: String(vehicle.year), source, ok: true },
     { key: 'model', value: modelName(vehicle), source, ok: true },
     ...(application.engines ? [{ key: 'engine', value: vehicle.engineName, source, ok: true }] : []),
+    ...(application.fluid ? [fluidReason(application.fluid, fits)] : []),
   ];
 }
 

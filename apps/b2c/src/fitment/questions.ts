@@ -5,6 +5,8 @@ interface Question {
   readonly options?: Readonly<Record<string, MessageId>>;
   /** Follows the values of an open question. */
   readonly unit?: string;
+  /** Values are diameters at both axles: '282/260', '275/drum229'; or viscosities: '5w30'. */
+  readonly says?: 'brakes' | 'viscosity';
 }
 
 const yesOrNo = { yes: 'fit.yes', no: 'fit.no' } as const;
@@ -14,6 +16,7 @@ export const dontKnow = 'unknown';
 
 /** The questions that applications may ask, by id; what they say is in the messages, as `fit.question.<id>`. */
 export const questions = {
+  'brake-package': { says: 'brakes' },
   'rotor-diameter': { unit: 'mm' },
   drive: { options: { '2wd': 'fit.question.drive.option.2wd', '4wd': 'fit.question.drive.option.4wd' } },
   'start-stop': { options: yesOrNo },
@@ -43,6 +46,9 @@ export const questions = {
   spare: {
     options: { under: 'fit.question.spare.option.under', inside: 'fit.question.spare.option.inside' },
   },
+  'other-oil': { options: { none: 'fit.question.other-oil.option.none' }, says: 'viscosity' },
+  'multi-coolant': { options: { multi: 'fit.yes', none: 'fit.no' } },
+  'multi-transmission-fluid': { options: { multi: 'fit.yes', none: 'fit.no' } },
   bed: { options: { short: 'fit.question.bed.option.short', long: 'fit.question.bed.option.long' } },
 } as const satisfies Readonly<Record<string, Question>>;
 

@@ -6,9 +6,9 @@ interface Row extends Application {
   part_id: number;
 }
 
-const columns = 'part_id, y0, y1, engines, qualifiers, position, quantity';
+const columns = 'part_id, y0, y1, engines, qualifiers, position, quantity, fluid';
 
-/** Everything that the catalogue lists for a model and some parts, other years included: reasons need them. */
+/** Everything that the catalogue lists for a model and some parts, other years and grades included: reasons need them. */
 export async function applicationsForParts(
   db: Executor,
   modelId: number,
@@ -18,7 +18,7 @@ export async function applicationsForParts(
     await hotSql<Row>(
       db,
       'applications-of-parts',
-      `select ${columns} from application where part_id = any($1) and model_id = $2`,
+      `select ${columns} from part_application where part_id = any($1) and model_id = $2`,
       [partIds, modelId],
     ),
   );

@@ -100,16 +100,20 @@ test('[PLUS-003] an unknown question stands by its id, and offers not to know', 
 });
 
 test.each([
-  ['us', 'rotor-diameter', '296', '296 mm'],
+  ['us', 'rotor-diameter', '296', '11.7 in (296 mm)'],
+  ['mx', 'rotor-diameter', '296', '296 mm'],
   ['mx', 'drive', '4wd', '4x4 o AWD'],
   ['mx', 'drive', 'unknown', 'No lo sé'],
   ['us', 'drive', '6wd', '6wd'],
+  ['us', 'brake-package', '282/260', 'Front 11.1 in (282 mm), rear 10.2 in (260 mm)'],
+  ['mx', 'brake-package', '275/drum229', 'Delantero 275 mm, tambor trasero 229 mm'],
+  ['br', 'brake-package', '275/drum229', 'Dianteiro 275 mm, tambor traseiro 229 mm'],
   ['us', 'wheelbase', '119', '119'],
 ])('[PLUS-014] %s words %s %s', (market, id, value, words) => {
   expect(wordAnswer(marketByCode(market), id, value)).toBe(words);
 });
 
 test('[PLUS-014] a condition of the compatibility table', () => {
-  expect(wordQualifier(us, 'rotor-diameter', '296')).toBe('Rotor diameter: 296 mm');
+  expect(wordQualifier(us, 'rotor-diameter', '296')).toBe('Rotor diameter: 11.7 in (296 mm)');
   expect(wordQualifier(us, 'wheelbase', '119')).toBe('wheelbase: 119');
 });

@@ -1,6 +1,8 @@
 import type { FitVerdict } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { measureText, volumeTaken } from '../markets/measure.ts';
 import { textOf } from '../messages/index.ts';
+import { localized } from '../messages/localized.ts';
 import type { FitCondition, PartVerdict } from './fitModel.ts';
 import { capital, positionWords } from './positions.ts';
 import { dontKnow, isQuestion, questionOf } from './questions.ts';
@@ -26,6 +28,7 @@ function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons']
   const text = textOf(market);
   if (key === 'universal')
     return { label: text('fit.universal.label'), value: text('fit.universal.value'), source, ok };
+  if (key === 'fluid') return wordFluid(market, reason);
   const word = (answer: string) => (isLabelled(key) ? answer : wordAnswer(market, key, answer));
   return {
     label: isLabelled(key) ? text(`fit.label.${key}`) : labelOf(market, key),
@@ -33,6 +36,25 @@ function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons']
     source,
     ok,
     ...(needed.length > 0 && { needed: anyOf(market, needed.map(word)) }),
+  };
+}
+
+/** Grade and amount that the vehicle takes; the part's own grade where it is another. */
+function wordFluid(
+  market: Market,
+  { value, source, ok, needed = [], names = {}, litres = 0 }: FitCondition,
+): FitVerdict['reasons'][number] {
+  const text = textOf(market);
+  const nameOf = (grade: string) => (names[grade] ? localized(names[grade], market) : grade);
+  const asked = { grade: nameOf(value), volume: volumeTaken(market, litres) };
+  const [own] = needed;
+  return {
+    label: text('fit.label.fluid'),
+    // No `needed`: it is the vehicle that needs something here.
+    value:
+      own === undefined ? text('fit.fluid', asked) : text('fit.fluidOther', { ...asked, own: nameOf(own) }),
+    source,
+    ok,
   };
 }
 
@@ -66,10 +88,25 @@ const labelOf = (market: Market, id: string): string =>
 export function wordAnswer(market: Market, id: string, value: string): string {
   const text = textOf(market);
   if (value === dontKnow) return text('fit.dontKnow');
-  const { options, unit } = questionOf(id) ?? {};
+  const { options, unit, says } = questionOf(id) ?? {};
   const option = options?.[value];
   if (option) return text(option);
-  return unit ? `${value} ${unit}` : value;
+  if (says === 'brakes') return wordBrakes(market, value);
+  if (says === 'viscosity') return value.replace('w', 'W-');
+  return (unit && measureText(market, value, { unit })) ?? value;
+}
+
+/** '282/260' as 'Front 11.1 in (282 mm), rear 10.2 in (260 mm)'. */
+function wordBrakes(market: Market, value: string): string {
+  const [front = '', rear = ''] = value.split('/');
+  const text = textOf(market);
+  const isDrum = rear.startsWith('drum');
+  const id = `fit.question.brake-package.option.${isDrum ? 'drums' : 'discs'}` as const;
+  const length = (millimeters: string) => measureText(market, millimeters, { unit: 'mm' }) ?? '';
+  return text(id, {
+    front: length(front),
+    rear: length(isDrum ? rear.slice('drum'.length) : rear),
+  });
 }
 
 /** A condition of the compatibility table: 'Rotor diameter: 296 mm' (PLUS-014). */

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import type { Executor } from '../db/tx.ts';
+import { withTx, type Executor } from '../db/tx.ts';
+import type { CallContext } from '../http/route.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 
 /** A saved vehicle as the database holds it. */
@@ -104,4 +105,29 @@ export async function keepAnswers(
     .where('customer_id', '=', customerId)
     .where('vehicle_id', '=', Number(vehicleId))
     .execute();
+}
+
+/**
+ * Tells the lines of the session's cart what is known of their vehicle now, as a bundle of parts that fit takes money
+ * off: the cart costs the same on another device, and where a wallet comes back without a cookie.
+ */
+export async function answerLines({ db, session }: CallContext, vehicle: SessionVehicle): Promise<void> {
+  const cartId = session.state?.cartId;
+  if (!cartId) return;
+  await withTx(db, async (tx) => {
+    const cart = await tx
+      .selectFrom('cart')
+      .select('id')
+      .where('id', '=', cartId)
+      .where('status', '=', 'OPEN')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!cart) return;
+    await tx
+      .updateTable('cart_item')
+      .set({ vehicle: JSON.stringify(vehicle) })
+      .where('cart_id', '=', cart.id)
+      .where(sql`vehicle->'map'->>'catalogVehicleId'`, '=', vehicle.map.catalogVehicleId)
+      .execute();
+  });
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf, VehicleMap } from '@driveline/api/contract';
 import { vehicleById } from '../vehicles/vehicleById.ts';
 import { isQuestion } from '../fitment/questions.ts';
 import { addVehicle, garageOf, removeVehicle, type GarageSetting } from './garage.ts';
-import { keepAnswers, preferVehicle } from './garageStore.ts';
+import { answerLines, keepAnswers, preferVehicle } from './garageStore.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
@@ -111,12 +111,15 @@ async function updatePreferred(
 
 /** The session's vehicle as the garage knows it: its answers, and how many vehicles there are (VEHST-010). */
 async function followGarage(
-  { session }: CallContext,
+  ctx: CallContext,
   garage: GarageSetting,
   vehicleId: string,
 ): Promise<SessionVehicle | undefined> {
   const vehicle = (await garageOf(garage)).find(({ map }) => map.vehicleId === vehicleId);
-  if (vehicle) await session.setVehicle(vehicle);
+  if (vehicle) {
+    await ctx.session.setVehicle(vehicle);
+    await answerLines(ctx, vehicle);
+  }
   return vehicle;
 }
 
@@ -147,8 +150,10 @@ async function answer(ctx: RouteContext<'vehicles.answer'>): Promise<OutputOf<'v
   const { [questionId]: _before, ...others } = own.map.acesVehicleAttributes.vehicleQuestionsIds;
   const answers = value === null ? others : { ...others, [questionId]: value };
   const vehicleMap = { ...own.map, acesVehicleAttributes: { vehicleQuestionsIds: answers } };
+  const answered = { source: own.source, map: vehicleMap };
   const customerId = customerIdOf(ctx);
   if (customerId) await keepAnswers(db, customerId, vehicleMap.vehicleId, answers);
-  await session.setVehicle({ source: own.source, map: vehicleMap });
+  await session.setVehicle(answered);
+  await answerLines(ctx, answered);
   return { vehicleMap };
 }

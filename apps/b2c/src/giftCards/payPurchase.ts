@@ -26,7 +26,7 @@ const waitMs = 20_000;
 const stepMs = 120;
 
 /**
- * CART-055: charges a card for a gift card exactly once, whatever is repeated, doubled, lost or killed. Whoever comes
+ * CART-055: charges a card for a gift card exactly once, whatever is repeated, doubled, lost or killed. A call that comes
  * later finds what stands and goes on from there.
  * @throws B2cError error_giftcard_purchase (404), error_card_declined and its kin, error_commit_running (409) …
  */

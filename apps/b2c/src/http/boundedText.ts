@@ -1,5 +1,5 @@
 /**
- * A request's body as text, of which no more than `limit` bytes are ever held: whoever sends without an end, and
+ * A request's body as text, of which no more than `limit` bytes are ever held: a sender without an end, and
  * without saying how much, is cut off there.
  * @returns undefined for a body beyond the limit
  */

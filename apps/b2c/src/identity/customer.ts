@@ -39,7 +39,7 @@ export async function requireCustomer({
 }
 
 /**
- * Signed in by nothing but a remembered cookie: known, yet whoever sits before the browser has shown no password.
+ * Signed in by nothing but a remembered cookie: known, yet the person at the browser has shown no password.
  * What a row's `asksPassword` names is not done for them (ACCT-005).
  */
 export const isRemembered = ({ state }: CallContext['session']): boolean =>

@@ -16,7 +16,7 @@ export const resetHash = (code: string): string =>
   createHash('sha256').update(`reset:${code}`).digest('base64url');
 
 /**
- * API-090: the same row goes into the outbox whoever is asked for, so neither answer nor time tells whether there
+ * API-090: the same row goes into the outbox for a known and an unknown email, so neither answer nor time tells whether there
  * is such an account. More than a few mails an hour to one address are not sent.
  */
 export async function askForReset(ctx: CallContext, email: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function askForReset(ctx: CallContext, email: string): Promise<void
 /**
  * API-091: the code sets a password once, and proves the address that it was mailed to. Every other session and
  * remembered browser of the account ends, and what was tried wrong is forgiven. The call's own session stays, since
- * whoever uses the code is signed in with it, under a new id.
+ * the user of the code is signed in with it, under a new id.
  * @throws B2cError error_password_weak, error_reset_expired (410)
  */
 export async function setNewPassword(ctx: CallContext, code: string, password: string): Promise<Customer> {

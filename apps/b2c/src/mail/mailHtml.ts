@@ -1,6 +1,7 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Block, MailItem } from './blocks.ts';
 import type { MailBrand, MailMarket } from './mailBrand.ts';
+import { PICTURE_SIDE } from './mailPicture.ts';
 
 /**
  * Mail programs know neither stylesheets nor flexbox: tables, and styles at each element. Every surface says both its
@@ -66,7 +67,7 @@ const table = (rows: readonly string[]): string =>
 function itemRow({ picture, title, notes, amount }: MailItem, brand: MailBrand | undefined): string {
   const cell = `padding:8px 0;vertical-align:top;${brand ? `border-top:1px solid ${brand.colors.borderSubtle};` : ''}`;
   const shown = picture
-    ? `<img src="${escapeHtml(picture)}" alt="" width="56" height="56" style="display:block;border:0">`
+    ? `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" style="display:block;border:0">`
     : '';
   const said = notes.map((note) => `<br><span style="${noteOf(brand)}">${escapeHtml(note)}</span>`);
   return (

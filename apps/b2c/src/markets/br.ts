@@ -77,7 +77,20 @@ export const br: MarketModule = {
       ),
     },
   },
-  prices: { perDollar: 5.3, belowWholeMinor: 10 },
+  prices: {
+    perDollar: 4.7,
+    ofCategory: {
+      '/fluids-and-chemicals': 4,
+      '/parts/batteries-starting-charging': 3.8,
+      '/parts/filters': 4.2,
+      '/parts/brakes': 4.4,
+      '/parts/sensors': 5.6,
+      '/parts/fuel-and-air': 5.4,
+      '/performance': 5.6,
+    },
+    belowWholeMinor: 10,
+    wholes: [[100, 10]],
+  },
   rewards: {
     creditEveryMinor: 50_00,
     creditsPerReward: 20,
@@ -91,6 +104,8 @@ export const br: MarketModule = {
   seed: {
     vehicles,
     popularModels: popularModelsOf('br'),
+    cars: { plain: true, batteriesByHours: true },
+    containers: { oilVolume: [1, 3], fluidVolume: [1, 5], smallVolume: [500] },
     stores: storesOf('br'),
     storeHours: {
       usual: week([at(9), at(14)], [at(8), at(19)], [at(8), at(18)]),

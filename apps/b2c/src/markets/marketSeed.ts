@@ -22,6 +22,14 @@ export interface PopularModel {
   readonly group: string;
 }
 
+/** What the cars of a market are like, where it differs from those of the United States. */
+export interface CarTraits {
+  /** Batteries are sold by ampere hours, and the case follows from them. */
+  readonly batteriesByHours?: boolean;
+  /** Small cars came with a clutch and one bulb a lamp, some without air conditioning or ABS. */
+  readonly plain?: boolean;
+}
+
 export interface StoreSeed {
   /** Digits that no other market's store has. */
   readonly number: string;
@@ -68,6 +76,11 @@ export interface SamplePerson {
 export interface CatalogNames {
   /** By the English form: categories, part types, attributes and their values. What is missing stays in another language. */
   readonly names: Readonly<Record<string, string>>;
+  /**
+   * Where one English form means several things, by the ids of one of them: `powerSource` is the label of that attribute,
+   * `bladeType.beam` its value, `car-wash.plural` a name of that part type. They win over `names`.
+   */
+  readonly byId?: Readonly<Record<string, string>>;
   /** Grammatical gender and number of a part type's singular, by its code: m, f, mp, fp. Where adjectives follow their noun. */
   readonly genders?: Readonly<Record<string, string>>;
 }
@@ -80,6 +93,12 @@ export interface MarketSeed {
   readonly vehicles: () => readonly VehicleLine[];
   /** The most wanted first; each is one of `vehicles`. */
   readonly popularModels: () => readonly PopularModel[];
+  readonly cars?: CarTraits;
+  /**
+   * In what fluids are sold: contents by attribute of the catalogue (`oilVolume` and `fluidVolume` in litres, `smallVolume`
+   * in millilitres). Without it, in every container that the catalogue has.
+   */
+  readonly containers?: Readonly<Record<string, readonly number[]>>;
   readonly stores: () => readonly StoreSeed[];
   /** When stores are open, and the few that close earlier. */
   readonly storeHours: { readonly usual: WeekHours; readonly early: WeekHours };

@@ -18,21 +18,44 @@ import { mexicanStreets } from './streetTypes.ts';
 import { at, week } from './weekHours.ts';
 
 interface MexicanVehicles {
-  /** Models that are sold north of the border as well, by make. */
-  readonly shared: Readonly<Record<string, readonly string[]>>;
+  /** Models that are sold north of the border as well, by make; those of other years there with their own. */
+  readonly shared: Readonly<
+    Record<string, readonly (string | readonly [model: string, from: number, to: number])[]>
+  >;
   readonly own: readonly (readonly [make: string, model: string, years: string, engine: string])[];
 }
 
 function vehicles(): VehicleLine[] {
   const { shared, own } = readData<MexicanVehicles>('vehicles-mx.json');
   const ownNames = new Set(own.map(([make, model]) => `${make} ${model}`));
-  return [
-    ...americanVehicles().filter(
-      ([make, model]) => shared[make]?.includes(model) && !ownNames.has(`${make} ${model}`),
+  const spans = new Map(
+    Object.entries(shared).flatMap(([make, models]) =>
+      models.map((entry) => {
+        const [model, from, to] = typeof entry === 'string' ? [entry, 0, Infinity] : entry;
+        return [`${make} ${model}`, { from, to }] as const;
+      }),
     ),
+  );
+  return [
+    ...americanVehicles().flatMap(([make, model, body, version, engine, years]): VehicleLine[] => {
+      const span = spans.get(`${make} ${model}`);
+      const own = span && !ownNames.has(`${make} ${model}`) ? yearsWithin(years, span.from, span.to) : '';
+      return own ? [[make, model, body, version, engine, own]] : [];
+    }),
     ...own.map(([make, model, years, engine]): VehicleLine => [make, model, '', '', engine, years]),
   ];
 }
+
+/** '2006-2008,2011' between two years; empty if none of them is. */
+const yearsWithin = (years: string, first: number, last: number): string =>
+  years
+    .split(',')
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map(Number);
+      const [y0, y1] = [Math.max(from, first), Math.min(to, last)];
+      return y0 > y1 ? [] : [y0 === y1 ? `${y0}` : `${y0}-${y1}`];
+    })
+    .join(',');
 
 /** Sample figures, not tax advice; an operator writes a module of its own. */
 export const mx: MarketModule = {
@@ -71,7 +94,24 @@ export const mx: MarketModule = {
       ),
     },
   },
-  prices: { perDollar: 18.4, belowWholeMinor: 0 },
+  prices: {
+    perDollar: 17,
+    ofCategory: {
+      '/fluids-and-chemicals': 14,
+      '/parts/batteries-starting-charging': 15,
+      '/parts/filters': 14.5,
+      '/parts/wipers': 14.5,
+      '/parts/lighting': 16,
+      '/parts/sensors': 19,
+      '/parts/fuel-and-air': 18.5,
+      '/performance': 19,
+    },
+    belowWholeMinor: 1_00,
+    wholes: [
+      [0, 10],
+      [2000, 50],
+    ],
+  },
   rewards: {
     creditEveryMinor: 200_00,
     creditsPerReward: 20,
@@ -85,6 +125,8 @@ export const mx: MarketModule = {
   seed: {
     vehicles,
     popularModels: popularModelsOf('mx'),
+    cars: { plain: true },
+    containers: { oilVolume: [0.946, 4.73], fluidVolume: [0.946, 3.785, 18.9], smallVolume: [355, 946] },
     stores: storesOf('mx'),
     storeHours: {
       usual: week([at(9), at(18)], [at(8), at(21)], [at(8), at(21)]),

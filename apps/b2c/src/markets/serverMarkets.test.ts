@@ -39,9 +39,9 @@ test('a market that sells needs a way to pay', () => {
 });
 
 test('a changed record keeps the terms of its shipped market, a strange one gets none', () => {
-  const changed = { ...record, nameKey: 'market.other' };
+  const changed = { ...record, productCountry: 'OTH' };
   const [own] = createServerMarkets(wholeModules([withShippedTerms(changed)])).markets;
-  expect(own).toMatchObject({ nameKey: 'market.other', terms: { tax: us.tax } });
+  expect(own).toMatchObject({ productCountry: 'OTH', terms: { tax: us.tax } });
   expect(() => wholeModules([land.market, record].map(withShippedTerms))).toThrow(
     /^These markets lack terms:\n- land: tax/,
   );

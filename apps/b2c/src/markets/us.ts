@@ -40,7 +40,7 @@ export const us: MarketModule = {
       ),
     },
   },
-  prices: { perDollar: 1, belowWholeMinor: 1 },
+  prices: { perDollar: 1, belowWholeMinor: 1, wholes: [[100, 10]] },
   rewards: {
     creditEveryMinor: 10_00,
     creditsPerReward: 20,
@@ -54,6 +54,7 @@ export const us: MarketModule = {
   seed: {
     vehicles: americanVehicles,
     popularModels: popularModelsOf('us'),
+    containers: { oilVolume: [0.946, 4.73], fluidVolume: [0.946, 3.785, 18.9], smallVolume: [355, 946] },
     stores: storesOf('us'),
     storeHours: {
       usual: week([at(8), at(20)], [at(7, 30), at(22)], [at(7, 30), at(22)]),

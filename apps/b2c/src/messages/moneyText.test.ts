@@ -32,5 +32,6 @@ test('nothing else of the server formats money', () => {
   const formatting = files.filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('NumberFormat('),
   );
-  expect(formatting).toEqual(['messages/moneyText.ts']);
+  // Measures are numbers with a unit.
+  expect(formatting).toEqual(['markets/measure.ts', 'messages/moneyText.ts']);
 });

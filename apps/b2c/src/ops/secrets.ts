@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the environment, or whoever mounts the server, gives. */
+/** What the environment, or the program that mounts the server, gives. */
 export interface GivenSecrets {
   readonly secret?: string | undefined;
   readonly paymentWebhookSecret?: string | undefined;
@@ -63,7 +63,7 @@ export function readSecrets(
   };
 }
 
-/** Whoever learns the one cannot come back to the other (RFC 5869). */
+/** Knowing the one, nobody can come back to the other (RFC 5869). */
 const derived = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 

@@ -73,7 +73,7 @@ describe('orders of a guest', () => {
     const elsewhere = await guestOrder(email);
     await registered(shop, { email, shopper });
     expect(await numbersOf(shopper)).toEqual([number]);
-    // Whoever opens an account of another address there has bought nothing.
+    // A person with an account of another address there has bought nothing.
     const other = await guestOrder(address());
     await registered(shop, { email: address(), shopper: other.shopper });
     expect(await numbersOf(other.shopper)).toEqual([]);

@@ -1,12 +1,14 @@
 import { orderNumberSent } from '@driveline/validation';
 import type { Selectable } from 'kysely';
+import { offeredOptions, type SoldPart } from '../catalog/soldTitle.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 
 export interface OrderRows {
   readonly order: Selectable<DB['orders']>;
   readonly shipments: readonly Selectable<DB['order_shipment']>[];
-  readonly items: readonly Selectable<DB['order_item']>[];
+  /** With what the catalogue calls the part now, and what may be chosen for it. */
+  readonly items: readonly (Selectable<DB['order_item']> & Pick<SoldPart, 'names' | 'offered'>)[];
   readonly payments: readonly Selectable<DB['payment']>[];
   /** The oldest first. */
   readonly events: readonly Selectable<DB['order_event']>[];
@@ -64,7 +66,9 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
     .execute();
   const items = await db
     .selectFrom('order_item')
-    .selectAll()
+    .leftJoin('part', 'part.id', 'order_item.part_id')
+    .selectAll('order_item')
+    .select(['part.title as names', offeredOptions])
     .where('order_id', 'in', ids)
     .orderBy('line')
     .execute();

@@ -1,6 +1,7 @@
 import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
 import { trackingUrlOf } from '../markets/carriers.ts';
+import { soldTitle } from '../catalog/soldTitle.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import { shipmentTypeOf } from '../availability/fulfilment.ts';
@@ -87,16 +88,16 @@ function toLine(
   item: ItemRow,
 ): Line {
   const major = majorOf(setting.market);
-  const proof = item.fit_proof as { fit?: FitVerdict; drawing?: string } | null;
+  const proof = item.fit_proof as { fit?: FitVerdict; drawing?: string; picture?: string } | null;
   const saved = (item.discount_minor - item.promo_minor) / item.quantity;
   return {
     commerceItemId: item.id,
     skuNumber: item.sku,
     partNumber: item.part_number,
     brandName: item.brand,
-    itemDescription: item.title,
+    itemDescription: soldTitle(setting.market, item, rows.order.locale),
     productDetailsPageUrl: item.product_url ?? '',
-    productImageUrl: '',
+    productImageUrl: proof?.picture ?? '',
     drawing: proof?.drawing ?? '',
     itemQuantity: item.quantity,
     unitPrice: major(item.unit_price_minor),

@@ -9,7 +9,7 @@ export const unknownOrder = () => new B2cError('error_order_unknown', { status: 
 
 /**
  * An order of the signed-in customer, one that this session placed, or one that it has found by number and
- * contact. Returns are seen by whoever sees the order that they come from. A remembered shopper gives the password
+ * contact. Returns are seen by all who see the order that they come from. A remembered shopper gives the password
  * only for what the account opens (ACCT-005), and is told so of the own orders only.
  * @throws B2cError error_order_unknown (404), for a foreign order as for none; error_sign_in_again (401)
  */
@@ -23,7 +23,7 @@ export async function visibleOrder(ctx: CallContext, number: string): Promise<Re
   return order;
 }
 
-/** What the session has placed or found, whoever is signed in. */
+/** What the session has placed or found, no matter who is signed in. */
 function isOpenTo(state: SessionState, order: ReadOrder): boolean {
   if (order.sessionIdHash === state.idHash) return true;
   const found = state.detail.foundOrderIds ?? [];

@@ -5,7 +5,7 @@ import type { CallContext } from '../http/route.ts';
 import type { RateLimiter, RateRule } from '../http/rateLimit.ts';
 
 /**
- * Whoever tries out stolen cards has most of them declined. A shopper mistypes a card or has two that lack money; behind
+ * A thief who tries out stolen cards has most of them declined. A shopper mistypes a card or has two that lack money; behind
  * one network are many shoppers.
  */
 const perCart = { burst: 5, perMinute: 1 / 3 };
@@ -38,7 +38,7 @@ const limitsOf = ({ cartId, sessionIdHash, clientAddress }: Payer): [string, Rat
 type Ended =
   { readonly kind: 'declined'; readonly code: string } | { readonly kind: 'ordered' | 'challenge' | 'paid' };
 
-/** Wallets and vouchers take no card number from whoever pays. */
+/** Wallets and vouchers take no card number from the payer. */
 const isCard = (market: Market, method: string | undefined): boolean =>
   market.payments.methods.some(({ id, kind }) => id === method && kind === 'card');
 

@@ -19,7 +19,7 @@ export interface DeskAnswer {
 }
 
 /**
- * Port of whoever answers chats. A vendor whose agents answer later returns nothing here and writes its messages
+ * Port of the desk that answers chats. A vendor whose agents answer later returns nothing here and writes its messages
  * by `keepAnswers` when its webhook brings them. Never called inside a transaction.
  */
 export interface ChatDesk {

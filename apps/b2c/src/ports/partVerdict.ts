@@ -18,7 +18,7 @@ export type Answers = Readonly<Record<string, string>>;
 export type FitState = 'FITS' | 'NEEDS_MORE_INFO' | 'DOES_NOT_FIT' | 'UNIVERSAL' | 'NO_VEHICLE';
 
 export interface FitCondition {
-  /** `year`, `model`, `engine`, `universal`, or a question id. */
+  /** `year`, `model`, `engine`, `universal`, `fluid`, or a question id. */
   key: string;
   /** A number, a name, or the value of a question's option. */
   value: string;
@@ -26,6 +26,11 @@ export interface FitCondition {
   ok: boolean;
   /** What the part asks for instead, when it is known: spans of years, ids of engines, or values of an option. */
   needed?: readonly string[];
+  /** Of a fluid: which attribute its grades are values of, and how much of it the vehicle takes. */
+  attribute?: string;
+  litres?: number;
+  /** Of values that the catalogue names itself, by value and locale. */
+  names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface PartVerdict {

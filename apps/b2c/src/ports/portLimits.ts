@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts';
 /** The longest that a call of each port may take; `guard` says what ends with it. */
 export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
   /**
-   * A call that was cut off may have moved money, so it reads as 'no answer': whoever asks again does so with the same
+   * A call that was cut off may have moved money, so it reads as 'no answer': a caller that asks again does so with the same
    * key. Of what a page waits for, nothing is lost by not having it.
    */
   payment: {
@@ -46,7 +46,7 @@ export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
   texter: { name: 'text', timeoutMs: 15_000 },
   chatDesk: { name: 'chat', timeoutMs: 5000 },
   /**
-   * Half of what a page's read may take on the server (1.5 s): whoever asks for content beside other things, the header
+   * Half of what a page's read may take on the server (1.5 s): a page that asks for content beside other things, the header
    * for one, still answers with them when the content is late, and so does the page that reads content after it.
    */
   content: {

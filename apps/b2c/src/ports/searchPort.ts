@@ -41,12 +41,18 @@ export interface Query {
   /** Position codes, each allowing its joined ones: 'front' allows 'frontLeft'. */
   positions: readonly string[];
   valueGroups: readonly (readonly number[])[];
+  /** The number of a maker of vehicles that the text is, as its maker writes it; `partIds` are what replaces that part. */
+  originalNumber?: string;
   /** The types are guessed from a complaint or a trouble code, the likeliest first, and are shown in turn. */
   isGuess?: boolean;
   /** Types next to what the text names and the catalogue does not have. */
   nearTypeIds?: readonly number[];
   /** Of a car's computer: 'P0420'. */
   troubleCode?: string;
+  /** The text speaks of the engine light, whose code would tell more. */
+  asksForCode?: boolean;
+  /** Words and signs of the text that had no part in it, as they were typed. */
+  ignoredWords?: readonly string[];
   /** A vehicle named in the text. */
   vehicle: NamedModel | undefined;
   /** The text that was understood, when it differs from the one typed. */

@@ -59,7 +59,7 @@ export interface Session {
   readonly state: SessionState | undefined;
   /** Older than the idle timeout at the start of this request, whichever of its calls came first (CART-021). */
   readonly wasIdle: boolean;
-  /** Signed in too long ago, or idle while signed in: whoever opened it ends it. */
+  /** Signed in too long ago, or idle while signed in: the part that opened it ends it. */
   readonly isOver: boolean;
   /** A vehicle or a store makes an answer the shopper's own: it must not be cached (PLUS-037). */
   readonly isMarked: boolean;

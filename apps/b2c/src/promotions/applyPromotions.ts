@@ -1,5 +1,6 @@
-import { discountOf, isInScope, worthOf } from './discountOf.ts';
+import { discountOf, isInScope } from './discountOf.ts';
 import type { Promotion, PromotionDelivery, PromotionLine, PromotionRefusal } from './promotionModel.ts';
+import { worthOf } from './worthOf.ts';
 
 export interface AppliedPromotion {
   readonly promotion: Promotion;
@@ -88,7 +89,7 @@ function combine(promotions: readonly Promotion[], { lines, deliveries }: Promot
   for (const promotion of promotions) {
     let savedMinor = 0;
     const inScope = lines.filter((line) => isInScope(promotion.scope, line));
-    for (const [id, minor] of discountOf(promotion.rule, inScope, left)) {
+    for (const [id, minor] of discountOf(promotion.rule, inScope, left, promotion.sets)) {
       if (minor === 0) continue;
       savedMinor += minor;
       left.set(id, (left.get(id) ?? 0) - minor);
@@ -113,6 +114,6 @@ const isBetter = (next: Combination, former: Combination): boolean =>
 const codesOf = ({ applied }: Combination): number =>
   applied.filter(({ promotion }) => promotion.code !== null).length;
 
-const turns = ['BUNDLE', 'BUY_GET', 'AMOUNT', 'PERCENT', 'FREE_SHIPPING'];
+const turns = ['BUNDLE', 'BUNDLE_SLOTS', 'BUY_GET', 'AMOUNT', 'PERCENT', 'FREE_SHIPPING'];
 const inTurn = (a: Promotion, b: Promotion): number =>
   turns.indexOf(a.rule.kind) - turns.indexOf(b.rule.kind) || (a.id < b.id ? -1 : 1);

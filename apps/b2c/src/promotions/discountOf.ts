@@ -1,5 +1,6 @@
 import { allocate, type Share } from './allocate.ts';
-import type { PromotionLine, PromotionRule, PromotionScope } from './promotionModel.ts';
+import { dearestSets } from './dearestSets.ts';
+import type { PartSet, PromotionLine, PromotionRule, PromotionScope } from './promotionModel.ts';
 
 /** Minor units by line. */
 export type Discounts = ReadonlyMap<string, number>;
@@ -18,21 +19,20 @@ export function isInScope({ paths, brands, skus }: PromotionScope, line: Promoti
   );
 }
 
-export const worthOf = (lines: readonly PromotionLine[]): number =>
-  lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
-
 /**
  * What a rule takes off lines that are in its scope already.
  * @param left what a line still costs after the promotions before this one; nothing falls below 0
+ * @param sets of a bundle by vehicle
  */
 export function discountOf(
   rule: PromotionRule,
   lines: readonly PromotionLine[],
   left: ReadonlyMap<string, number>,
+  sets: readonly PartSet[] = [],
 ): Discounts {
   const cut = (shares: readonly Share[]) =>
     shares.map(({ id, minor }) => ({ id, minor: Math.min(minor, left.get(id) ?? 0) }));
-  const wanted = wantedBy(rule, lines, cut);
+  const wanted = wantedBy(rule, lines, cut, sets);
   return allocate(wanted.amountMinor, cut(wanted.shares));
 }
 
@@ -45,6 +45,7 @@ function wantedBy(
   rule: PromotionRule,
   lines: readonly PromotionLine[],
   cut: (shares: readonly Share[]) => readonly Share[],
+  sets: readonly PartSet[],
 ): Wanted {
   switch (rule.kind) {
     case 'PERCENT': {
@@ -59,6 +60,10 @@ function wantedBy(
       return giftShares(rule, lines, cut);
     case 'BUNDLE':
       return bundleShares(rule, lines);
+    case 'BUNDLE_SLOTS': {
+      const shares = cut(sumById(inPieces(dearestSets(sets, lines)), ({ unitMinor }) => unitMinor));
+      return { amountMinor: percentOf(sum(shares), rule.percent), shares };
+    }
     case 'FREE_SHIPPING':
       return { amountMinor: 0, shares: [] };
   }

@@ -29,7 +29,35 @@ export type PromotionRule =
       readonly priceMinor: number;
       readonly items: readonly { readonly sku: string; readonly quantity: number }[];
       readonly mostSets?: number;
+    }
+  /** A part for each place of one vehicle together: whichever fit, at a percentage off. */
+  | {
+      readonly kind: 'BUNDLE_SLOTS';
+      readonly percent: number;
+      /** The first counts that the vehicle has all of. */
+      readonly choices: readonly (readonly DealSlot[])[];
+      /** Fuels of engines that it is not for. */
+      readonly not?: readonly string[];
     };
+
+export interface DealSlot {
+  /** Code of the part type. */
+  readonly type: string;
+  /** One place of the vehicle; else each that the vehicle has of the type. */
+  readonly position?: string;
+  /** How many of a part that fits every vehicle; else as many as the vehicle takes. */
+  readonly pieces?: number;
+}
+
+/** What one vehicle of a cart takes for a bundle. */
+export interface PartSet {
+  readonly vehicleId: string;
+  readonly slots: readonly {
+    readonly isUniversal: boolean;
+    /** How many of a part fill the slot, by sku. */
+    readonly pieces: ReadonlyMap<string, number>;
+  }[];
+}
 
 /** Lines that a promotion looks at: of any of each list that is stated. An empty scope is everything. */
 export interface PromotionScope {
@@ -46,6 +74,8 @@ export interface Promotion {
   readonly title: string;
   readonly terms: string;
   readonly rule: PromotionRule;
+  /** Of a bundle by vehicle, one for each vehicle of the cart that takes its parts. */
+  readonly sets?: readonly PartSet[];
   readonly scope: PromotionScope;
   /** What the lines in its scope have to be worth before any promotion, deposits left out. */
   readonly minimumMinor: number;
@@ -73,6 +103,8 @@ export interface PromotionLine {
   readonly brand: string;
   /** Path of its part type. */
   readonly path: string;
+  /** The one that it was added for. */
+  readonly vehicleId?: string | undefined;
   readonly quantity: number;
   /** What one costs now, before promotions. */
   readonly unitMinor: number;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { line, now, promotion } from '../../test/promotionInput.ts';
+import { line, now, promotion, run } from '../../test/promotionInput.ts';
 import { applyPromotions } from './applyPromotions.ts';
-import type { Promotion, PromotionRule } from './promotionModel.ts';
+import type { Promotion, PromotionLine, PromotionRule } from './promotionModel.ts';
 
 const anyRule: fc.Arbitrary<PromotionRule> = fc.oneof(
   fc.record({ kind: fc.constant('PERCENT' as const), percent: fc.integer({ min: 1, max: 100 }) }),
@@ -27,13 +27,52 @@ const anyRule: fc.Arbitrary<PromotionRule> = fc.oneof(
       { sku: 'l1', quantity: 2 },
     ]),
   }),
+  fc.record({
+    kind: fc.constant('BUNDLE_SLOTS' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    choices: fc.constant([]),
+  }),
 );
+const slot = (pieces: Record<string, number>, isUniversal = false) => ({
+  isUniversal,
+  pieces: new Map(Object.entries(pieces)),
+});
+/** Of two cars: a container of two sizes, left and right that one part fits both of, and a part that fits every car. */
+const sets = ['v0', 'v1'].map((vehicleId) => ({
+  vehicleId,
+  slots: [
+    slot({ l0: 5, l1: 1 }),
+    slot({ l2: 1, l3: 1 }),
+    slot({ l3: 1, l4: 2 }),
+    slot({ l5: 2, l6: 2 }, true),
+  ],
+}));
+/** Lines of few parts, of which several may be of the same one. */
+const anySetLines = fc
+  .array(
+    fc.record({
+      part: fc.nat(6),
+      vehicleId: fc.constantFrom('v0', 'v1'),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+    { minLength: 1, maxLength: 16 },
+  )
+  .chain((all) =>
+    fc
+      .array(fc.integer({ min: 1, max: 99_99 }), { minLength: 7, maxLength: 7 })
+      .map((prices) =>
+        all.map(({ part, quantity, vehicleId }, index) =>
+          line(`${index}`, prices[part]!, quantity, { sku: `l${part}`, vehicleId }),
+        ),
+      ),
+  );
 const anyLines = fc
   .array(
     fc.record({
       unitMinor: fc.integer({ min: 1, max: 99_999 }),
       quantity: fc.integer({ min: 1, max: 9 }),
       brand: fc.constantFrom('acme', 'other'),
+      vehicleId: fc.constantFrom('v0', 'v1'),
     }),
     { minLength: 1, maxLength: 8 },
   )
@@ -54,7 +93,7 @@ const anyPromotions = fc
   )
   .map((all) =>
     all.map((each, index) =>
-      promotion(each.rule, { ...each, id: `p${index}`, code: index % 2 ? `C${index}` : null }),
+      promotion(each.rule, { ...each, sets, id: `p${index}`, code: index % 2 ? `C${index}` : null }),
     ),
   );
 const deliveries = [
@@ -104,10 +143,40 @@ describe('properties', () => {
             (sum, each) => sum + each.savedMinor,
             0,
           );
-        expect(saved([...promotions, promotion(rule, { id: 'new' })])).toBeGreaterThanOrEqual(
+        expect(saved([...promotions, promotion(rule, { id: 'new', sets })])).toBeGreaterThanOrEqual(
           saved(promotions),
         );
       }),
     );
+  });
+
+  describe('[PLUS-053] of a bundle by vehicle', () => {
+    const tenth = promotion({ kind: 'BUNDLE_SLOTS', percent: 10, choices: [] }, { sets });
+    const saved = (lines: PromotionLine[]) => run([tenth], lines).applied[0]?.savedMinor ?? 0;
+
+    test('another line never makes the saving smaller', () => {
+      fc.assert(
+        fc.property(anySetLines, fc.nat(15), (lines, at) => {
+          expect(saved(lines)).toBeGreaterThanOrEqual(saved(lines.toSpliced(at, 1)));
+        }),
+        { numRuns: 1_000 },
+      );
+    });
+
+    test('lines of one part count together, and their order changes nothing', () => {
+      fc.assert(
+        fc.property(anySetLines, (lines) => {
+          const pieces = lines.flatMap((each) =>
+            Array.from({ length: each.quantity }, (_, index) => ({
+              ...each,
+              id: `${each.id}-${index}`,
+              quantity: 1,
+            })),
+          );
+          expect(saved(pieces)).toBe(saved(lines));
+          expect(saved(lines.toReversed())).toBe(saved(lines));
+        }),
+      );
+    });
   });
 });

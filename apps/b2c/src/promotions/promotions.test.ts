@@ -24,6 +24,11 @@ async function cartWith(quantity = 2, shipmentType: 'instore' | 'regular' = 'ins
   return shopper;
 }
 
+test('one that neither ends nor renews each month is not stored', async () => {
+  for (const renews of [null, 'yearly'] as const)
+    await expect(coupon(shop, tenth, { ends_at: null, renews })).rejects.toThrow(/violates check constraint/);
+});
+
 describe('claiming', () => {
   test('[API-086] [CART-018] takes the discount off lines, total and tax, however the code is typed', async () => {
     const shopper = await cartWith();

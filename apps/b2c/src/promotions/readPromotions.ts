@@ -3,16 +3,16 @@ import type { Executor } from '../db/tx.ts';
 import type { Market } from '@driveline/markets';
 import { promotionWords, type WordsRow } from './promotionWords.ts';
 import type { Promotion, PromotionRule, PromotionScope } from './promotionModel.ts';
+import { holdsAt, termOf, type TermRow } from './promotionTerm.ts';
 
-interface Row extends WordsRow {
+interface Row extends WordsRow, TermRow {
   id: string;
   version: number;
   rule: PromotionRule;
   scope: PromotionScope;
   minimum_minor: number;
   stackable: boolean;
-  starts_at: Date | string;
-  ends_at: Date | string;
+  automatic: boolean;
   use_limit: number | null;
   uses: number;
   customer_limit: number | null;
@@ -23,11 +23,11 @@ interface Row extends WordsRow {
 }
 
 export interface PromotionQuery {
-  readonly market: Pick<Market, 'code' | 'locale' | 'defaultLocale'>;
+  readonly market: Pick<Market, 'code' | 'locale' | 'defaultLocale' | 'timeZone' | 'otherTimeZones'>;
   readonly now: Date;
   /** As `normalCode` writes them. */
   readonly codes: readonly string[];
-  /** Of whoever buys, as far as it is known: see `customerKeys`. */
+  /** Of the buyer, as far as known: see `customerKeys`. */
   readonly customerKeys: readonly string[];
 }
 
@@ -37,27 +37,32 @@ export async function readPromotions(db: Executor, query: PromotionQuery): Promi
   const rows = await hotSql<Row>(
     db,
     'promotions-of-cart',
-    `select p.id, p.version, p.title, p.terms, p.words, p.rule, p.scope, p.minimum_minor, p.stackable, p.starts_at, p.ends_at,
+    `select p.id, p.version, p.title, p.terms, p.words, p.rule, p.scope, p.minimum_minor, p.stackable, p.automatic, p.starts_at,
+       p.ends_at, p.renews,
        p.use_limit, p.uses, p.customer_limit, c.code, c.use_limit as code_limit, c.uses as code_uses,
        (select max(u.uses) from promotion_customer u
         where u.promotion_id = p.id and u.customer_key = any($4)) as customer_uses
      from promotion p
      left join coupon c on c.promotion_id = p.id and c.market = $1 and c.code = any($2)
      where p.market = $1 and (
-       (p.automatic and p.starts_at <= $3 and p.ends_at > $3)
+       (p.automatic and p.starts_at <= $3 and (p.renews is not null or p.ends_at > $3))
        or p.id in (select promotion_id from coupon where market = $1 and code = any($2)))`,
     [market.code, codes, now, keys],
   );
   const byId = new Map<string, Promotion>();
   // Two codes of one promotion count once; the one that was typed first stands for it.
   for (const row of rows.toSorted((a, b) => codes.indexOf(a.code ?? '') - codes.indexOf(b.code ?? ''))) {
-    if (!byId.has(row.id)) byId.set(row.id, toPromotion(row, market));
+    const promotion = toPromotion(row, query);
+    // Nobody asked for what comes by itself, so out of season it is not refused either.
+    const isDue = promotion.code !== null || !row.automatic || holdsAt(promotion, now);
+    if (isDue && !byId.has(row.id)) byId.set(row.id, promotion);
   }
   return [...byId.values()];
 }
 
-function toPromotion(row: Row, market: PromotionQuery['market']): Promotion {
+function toPromotion(row: Row, { market, now }: PromotionQuery): Promotion {
   const isFull = (limit: number | null, uses: number | null) => limit !== null && (uses ?? 0) >= limit;
+  const { startsAt, endsAt } = termOf(row, market, now);
   return {
     id: row.id,
     version: row.version,
@@ -66,8 +71,8 @@ function toPromotion(row: Row, market: PromotionQuery['market']): Promotion {
     scope: row.scope,
     minimumMinor: row.minimum_minor,
     isStackable: row.stackable,
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
+    startsAt,
+    endsAt,
     code: row.code,
     isUsedUp: isFull(row.use_limit, row.uses) || isFull(row.code_limit, row.code_uses),
     isUsedByCustomer: isFull(row.customer_limit, row.customer_uses),

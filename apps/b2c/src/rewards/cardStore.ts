@@ -39,7 +39,7 @@ export const cardsOf = (db: Executor, customerId: string): Promise<Card[]> =>
     .execute();
 
 /**
- * Holds a card until the transaction ends: whoever changes its entries does this first. A card that was merged
+ * Holds a card until the transaction ends: a change of its entries does this first. A card that was merged
  * meanwhile answers with the one that took it over.
  */
 export async function lockCard(tx: Executor, rewardsId: string): Promise<Card> {

@@ -33,7 +33,7 @@ describe('credit of a receipt', () => {
     });
   });
 
-  test('[API-059] once, whoever asks, also at once', async () => {
+  test('[API-059] once, no matter who asks, also at once', async () => {
     const people = [await member(shop), await member(shop), await member(shop)];
     const body = await receipt();
     const answers = await Promise.all([...people, ...people].map(({ shopper }) => ask(shopper, body)));

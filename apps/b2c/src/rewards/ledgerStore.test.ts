@@ -148,7 +148,7 @@ describe('spending', () => {
   });
 });
 
-test('[REWARD-001] rewards run out on their day, whoever looks first', async () => {
+test('[REWARD-001] rewards run out on their day, no matter who looks first', async () => {
   const { customerId, rewardsId } = await member(shop, { balanceMinor: 12_34, now });
   const market = { ...us, timeZone: 'America/Chicago' };
   const at = (instant: string) =>

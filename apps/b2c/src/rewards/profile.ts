@@ -62,7 +62,7 @@ export function missingFields(card: Card): string[] {
   return Object.entries(known).flatMap(([field, value]) => (value ? [] : [field]));
 }
 
-/** @param isOwn linked to whoever asks, who may see it unmasked */
+/** @param isOwn linked to the caller, who may see it unmasked */
 export const profileInfo = (card: Card, isOwn: boolean) => ({
   rewardsId: isOwn ? card.rewards_id : maskedId(card.rewards_id),
   firstName: isOwn ? (card.first_name ?? '') : maskedWord(card.first_name),

@@ -93,7 +93,7 @@ export async function letGo(tx: Executor, now: Date, kept: Kept): Promise<void> 
     .execute();
 }
 
-/** Accounts may be deleted by whoever runs the database, and their cards with them. */
+/** Accounts may be deleted by an operator of the database, and their cards with them. */
 export const letGoOrphans = (db: Executor, now: Date) =>
   db
     .updateTable('kept_card')

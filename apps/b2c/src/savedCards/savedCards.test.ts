@@ -109,7 +109,7 @@ describe('[PLUS-050] the cards of an account', () => {
     expect((await stranger.do('account.cards')).cards).toEqual([]);
   });
 
-  test('are those of the market where they were kept, whoever has an account with the service there', async () => {
+  test('are those of the market where they were kept, no matter which market has an account with the service there', async () => {
     const { shopper, id } = await registered(shop);
     await saveCard(shopper);
     const cardId = await savedCardId(shopper);

@@ -2,12 +2,13 @@ import { markets } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { localized, type Localized, type Speech } from '../messages/localized.ts';
+import type { Speech } from '../messages/localized.ts';
 import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from '../catalog/searchKey.ts';
 import type { ModelName } from '../ports/searchPort.ts';
-import { notSoldIn, searchSpeeches, symptomsIn } from './wordLists.ts';
+import { valuesOf } from './valueKeys.ts';
+import { notSoldIn, searchSpeeches, sharedIn, symptomsIn } from './wordLists.ts';
 
 export interface Term {
   key: string;
@@ -57,6 +58,7 @@ export interface Symptom {
   phrase: string;
   /** Likeliest first. */
   typeIds: readonly number[];
+  asksForCode: boolean;
 }
 
 const [defaultMarket = { locale: '' }] = markets;
@@ -85,6 +87,7 @@ const weak = new Set([
   ...fillers,
   ...carWords,
   ...'and com con e for lado model modelo para side with y'.split(' '),
+  ...'busco i necesito need on please porfavor preciso procuro quero quiero want'.split(' '),
 ]);
 
 /** Whether a word is left out where others tell more; a single letter is never a name. */
@@ -164,6 +167,19 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
   for (const [key, terms] of groupBy(typed, (term) => joined(stemPhrase(term.key)))) {
     if (!phrases.has(key)) phrases.set(key, terms);
   }
+  // The table of terms has room for one type a word; one that belongs to several is said with a position or without.
+  for (const { key, term, types } of sharedIn(speeches)) {
+    const phrase = stemPhrase(key);
+    const terms = idsOf(types).map((typeId): Term => ({
+      key,
+      term,
+      kind: 'position-type',
+      typeId,
+      brandId: null,
+      weight: 0,
+    }));
+    phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...terms]);
+  }
   const positions = positionsOf(speeches);
   return {
     sorted,
@@ -193,10 +209,11 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
     ),
-    symptoms: complaints.map(({ key, typeIds }) => ({
+    symptoms: complaints.map(({ key, typeIds, asksForCode }) => ({
       words: significant(key),
       phrase: stemPhrase(key),
       typeIds,
+      asksForCode,
     })),
     notSold: new Map(notSoldIn(speeches).map(({ key, types }) => [stemPhrase(key), idsOf(types)])),
     makes: makesOf(models),
@@ -262,23 +279,4 @@ function addPositions(words: Map<string, string>, speech: Speech): void {
     }
     for (const word of seatWords(code, speech)) if (!words.has(word)) words.set(word, code);
   }
-}
-
-/**
- * Values with a digit say a size by themselves; words like 'black' would swallow too much, and so would short or
- * rounded numbers and years. Bulbs have numbers of four digits: '9006'.
- */
-function valuesOf(
-  speech: Speech,
-  values: readonly { id: number; names: Localized }[],
-): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { id, names } of values) {
-    if (Object.keys(names).length === 0) continue;
-    const key = searchKey(localized(names, speech)).replaceAll(' ', '');
-    const isNumber = /^\d{4}$/.test(key) && !key.endsWith('00') && !/^(?:19|20)/.test(key);
-    if (!/\d/.test(key) || (!/[a-z]/.test(key) && !isNumber)) continue;
-    found.set(key, [...(found.get(key) ?? []), id]);
-  }
-  return found;
 }

@@ -4,7 +4,7 @@ import type { Market } from '@driveline/markets';
 import { textOf, type MessageId } from '../messages/index.ts';
 import { amountText } from '../messages/moneyText.ts';
 import { localized } from '../messages/localized.ts';
-import type { Taxonomy } from '../catalog/taxonomy.ts';
+import { valueText, type Taxonomy } from '../catalog/taxonomy.ts';
 import type { FacetCount, PriceBounds, Shelf } from '../ports/searchPort.ts';
 
 export interface FacetWireInput {
@@ -115,8 +115,8 @@ function wordAttributes(taxonomy: Taxonomy, market: Market): ReadonlyMap<string,
   for (const { attributes } of taxonomy.types.toReversed()) {
     for (const { id, labels } of attributes) of(id).label = localized(labels, market);
   }
-  for (const { attribute, value, names } of taxonomy.valueById.values()) {
-    of(attribute).names.set(value, localized(names, market));
+  for (const value of taxonomy.valueById.values()) {
+    of(value.attribute).names.set(value.value, valueText(market, value));
   }
   return words;
 }

@@ -3,9 +3,12 @@ import { taxonomyOf, typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
-import { readPartTypes } from '../../seed/seedData.ts';
-import { shippedModules } from '../markets/shipped.ts';
-import { pageSize, readShelf } from './shelf.ts';
+import { needsOf } from '../../seed/keys.ts';
+import { readPartTypes, type PartTypeSeed } from '../../seed/seedData.ts';
+import { fleetOf } from '../../seed/slots.ts';
+import { buildVehicles } from '../../seed/vehicleSeed.ts';
+import { shippedMarkets, shippedModules } from '../markets/shipped.ts';
+import { readShelf } from './shelf.ts';
 
 let database: Database;
 let taxonomy: Taxonomy;
@@ -17,13 +20,12 @@ afterAll(() => database.close());
 
 interface Row extends FitVehicle {
   market: string;
-  fuel: string;
 }
 
 /** One vehicle of each year of a popular model. */
 async function vehiclesOf(market: string, make: string, model: string): Promise<Row[]> {
   const { rows } = await database.pool.query<Row>(
-    `select distinct on (v.year) v.market, v.model_id as "modelId", v.year, v.engine_id as "engineId", e.fuel,
+    `select distinct on (v.year) v.market, v.model_id as "modelId", v.year, v.engine_id as "engineId",
        'vehicle' as source, k.name as "makeName", m.name as "modelName", e.label as "engineName"
      from vehicle v join model m on m.id = v.model_id join make k on k.id = m.make_id join engine e on e.id = v.engine_id
      where v.market = $1 and k.name = $2 and m.name = $3 order by v.year, v.id`,
@@ -39,41 +41,41 @@ const named = ({ market, year, makeName, modelName }: Row) => `${market} ${year}
 const wanted = shippedModules.flatMap(({ market, seed }) =>
   seed === 'none' ? [] : seed.popularModels().map((model) => ({ ...model, market: market.code })),
 );
-const popular = wanted.map(({ market, make, model }) => [market, make, model] as const);
+const fleet = fleetOf(buildVehicles(shippedMarkets.markets));
+const heroes = readPartTypes().filter(({ hero }) => hero);
+/** Sizes that any maker's car may take. */
+const sizes = new Set(['batteries', 'wiper-blades', 'headlight-bulbs']);
 
-test.each(popular)(
-  '[PLUS-035] %s %s %s has something in every category of every year, and every hero shelf',
-  async (market, make, model) => {
+/** Whether a vehicle has parts of a type at all: a sealed lamp has no bulb, an electric car no plug. */
+function hasAny(type: PartTypeSeed, { modelId, year, engineId }: Row): boolean {
+  const own = fleet.popular.find(({ model, y0, y1 }) => model.id === modelId && y0 <= year && year <= y1)!;
+  const engine = own.engines.find(({ id }) => id === engineId)!;
+  return needsOf(type, { sheet: own.sheet, engine, cars: own.model.cars }).length > 0;
+}
+
+test.each(wanted)(
+  '[PLUS-035] $market $make $model has something in every category, its sizes in every year, and in its era all that sells',
+  async ({ market, make, model, hero: [from, to] = [Infinity, 0] }) => {
     const categories = taxonomy.categories.filter(({ parentId }) => parentId === null);
     expect(categories).toHaveLength(7);
-    const heroes = readPartTypes().filter(({ hero }) => hero);
     const vehicles = await vehiclesOf(market, make, model);
     expect(vehicles.length).toBeGreaterThan(0);
-    const empty: string[] = [];
+    const wrong: string[] = [];
     for (const vehicle of vehicles) {
-      for (const { code, byEngine } of heroes) {
-        if (byEngine && vehicle.fuel === 'electric') continue;
-        const { id } = taxonomy.types.find((type) => type.code === code)!;
-        if ((await countOf(vehicle, [id])) === 0) empty.push(`${named(vehicle)} ${code}`);
+      const isInEra = from <= vehicle.year && vehicle.year <= to;
+      for (const type of heroes) {
+        if (!isInEra && !sizes.has(type.code)) continue;
+        const { id } = taxonomy.types.find(({ code }) => code === type.code)!;
+        const isThere = (await countOf(vehicle, [id])) > 0;
+        if (isThere !== hasAny(type, vehicle)) wrong.push(`${named(vehicle)} ${type.code}`);
       }
     }
     for (const vehicle of [vehicles[0]!, vehicles[vehicles.length >> 1]!, vehicles.at(-1)!]) {
       for (const category of categories) {
         const types = typesBelow(taxonomy, category).map(({ id }) => id);
-        if ((await countOf(vehicle, types)) === 0) empty.push(`${named(vehicle)} ${category.path}`);
+        if ((await countOf(vehicle, types)) === 0) wrong.push(`${named(vehicle)} ${category.path}`);
       }
     }
-    expect(empty).toEqual([]);
+    expect(wrong).toEqual([]);
   },
 );
-
-test('filters and plugs fill a page for the most popular vehicles', async () => {
-  const shared = readPartTypes().flatMap(({ shared: isShared, code }) => (isShared ? [code] : []));
-  for (const { market, make, model, hero } of wanted.filter((entry) => entry.hero)) {
-    const vehicle = (await vehiclesOf(market, make, model)).find(({ year }) => year === hero![0])!;
-    for (const code of shared) {
-      const { id } = taxonomy.types.find((type) => type.code === code)!;
-      expect(await countOf(vehicle, [id]), `${named(vehicle)} ${code}`).toBeGreaterThanOrEqual(pageSize - 3);
-    }
-  }
-});

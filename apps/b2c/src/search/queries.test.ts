@@ -181,6 +181,68 @@ describe('what shoppers type', () => {
     },
   );
 
+  test.each([
+    ['filtro de aceite', 'oil-filters'],
+    ['filtro de aire', 'air-filters'],
+    ['filtro de aire de cabina', 'cabin-filters'],
+    ['batería', 'batteries'],
+    ['bateria', 'batteries'],
+    ['balatas', 'brake-pads'],
+    ['pastillas', 'brake-pads'],
+    ['frenos', 'brake-pads'],
+    ['bujías', 'spark-plugs'],
+    ['marcha', 'starters'],
+    ['limpiaparabrisas', 'wiper-blades'],
+    ['bomba de agua', 'water-pumps'],
+    ['banda', 'serpentine-belts'],
+    ['correa', 'serpentine-belts'],
+    ['escape', 'mufflers'],
+    ['mofle', 'mufflers'],
+    ['anticongelante', 'antifreeze'],
+    ['focos', 'headlight-bulbs'],
+    ['10W-30', 'motor-oil'],
+    ['51R', 'batteries'],
+    ['H11', 'headlight-bulbs'],
+    ['5x114.3', 'wheels'],
+  ])('[PLUS-054] us: "%s" leads with %s, a phrase before its words', async (text, type) => {
+    const { typeIds, ignoredWords } = await databaseSearch(shop.database.db).understand('us', text);
+    expect(taxonomy.typeById.get(typeIds[0] ?? 0)?.code).toBe(type);
+    expect(typeIds.length).toBeLessThan(4);
+    expect(ignoredWords ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['us', 'amortiguadores', ['shocks', 'struts']],
+    ['mx', 'amortiguador', ['shocks', 'struts']],
+    ['mx', 'amortiguadores', ['shocks', 'struts']],
+    ['mx', 'amortiguadores delanteros', ['struts']],
+    ['mx', 'amortiguadores traseros', ['shocks']],
+    ['mx', 'balatas', ['brake-pads']],
+    ['mx', 'balatas delanteras', ['brake-pads']],
+    ['mx', 'balatas traseras', ['brake-pads', 'brake-shoes']],
+    ['mx', 'balatas de tambor', ['brake-shoes']],
+    ['mx', 'frenos traseros', ['brake-pads', 'brake-shoes']],
+    ['br', 'amortecedor', ['shocks', 'struts']],
+    ['us', 'rear brakes', ['brake-pads', 'brake-shoes']],
+  ])('[PLUS-008] %s: "%s" leads to all the types that it names', async (market, text, types) => {
+    const { typeIds } = await databaseSearch(shop.database.db).understand(market, text);
+    expect(typeIds.map((id) => taxonomy.typeById.get(id)?.code).sort()).toEqual(types);
+  });
+
+  test('[PLUS-008] mx: rear "balatas" of a car with drums are its shoes, and none is for the front', async () => {
+    const { db, pool } = shop.database;
+    const { positions } = await databaseSearch(db).understand('mx', 'balatas traseras');
+    expect(positions).toEqual(['rear']);
+    const searchText = 'balatas traseras tsuru 2010';
+    const answer = await shop.shopper('mx').do('catalog.search', { query: { searchText } });
+    expect(answer.namedVehicle?.vehicleName).toContain('Tsuru');
+    const { rows } = await pool.query<{ code: string }>(
+      'select distinct t.code from part p join part_type t on t.id = p.part_type_id where p.sku = any($1)',
+      [answer.products.map(({ skuNumber }) => skuNumber)],
+    );
+    expect(rows).toEqual([{ code: 'brake-shoes' }]);
+  });
+
   test('a side that no part of a type has cuts nothing off', async () => {
     const ask = (searchText: string) => shop.shopper().do('catalog.search', { query: { searchText } });
     const blades = await ask('wiper blade');

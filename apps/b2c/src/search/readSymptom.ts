@@ -4,6 +4,7 @@ import { significant, stemPhrase, type Dictionary } from './dictionary.ts';
 export interface ReadSymptom {
   /** Likeliest first, a few of them. */
   typeIds: readonly number[];
+  asksForCode: boolean;
   /** Stems of the text that say it. */
   words: ReadonlySet<string>;
 }
@@ -15,14 +16,15 @@ export function readSymptom({ symptoms }: Dictionary, key: string): ReadSymptom 
   const said = significant(key);
   const text = ` ${stemPhrase(key)} `;
   const made = symptoms
-    .flatMap(({ words, phrase, typeIds }) => {
+    .flatMap(({ words, phrase, typeIds, asksForCode }) => {
       const used = words.length > 1 ? wordsFor(words, said) : wordOf(words, phrase, said, text);
-      return used ? [{ typeIds, used }] : [];
+      return used ? [{ typeIds, used, asksForCode }] : [];
     })
     // The one that says most is the one that is meant.
     .sort((a, b) => b.used.length - a.used.length);
   return {
     typeIds: [...new Set(made.flatMap(({ typeIds }) => typeIds))].slice(0, mostTypes),
+    asksForCode: made[0]?.asksForCode ?? false,
     words: new Set(made.flatMap(({ used }) => used)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Dictionary, Term } from './dictionary.ts';
 import { isWeak, joined, stem, stemPhrase, trimWord } from './dictionary.ts';
 import { readSymptom } from './readSymptom.ts';
+import type { Size } from './sizes.ts';
 import type { ModelName } from '../ports/searchPort.ts';
 
 /** What the words of a query say, each word used once. */
@@ -9,12 +10,12 @@ export interface ReadWords {
   typeIds: ReadonlySet<number>;
   /** They cure a complaint, likeliest first. */
   isGuess: boolean;
+  asksForCode: boolean;
   /** Types next to what is named and not sold here. */
   nearTypeIds: readonly number[];
   brandIds: ReadonlySet<number>;
   positions: readonly string[];
-  /** Groups of facet values; a part needs one of each group. */
-  valueGroups: readonly (readonly number[])[];
+  sizes: readonly Size[];
   year: number | undefined;
   makeId: number | undefined;
   models: readonly ModelName[];
@@ -30,7 +31,7 @@ interface State {
   typeIds: Set<number>;
   brandIds: Set<number>;
   positions: string[];
-  valueGroups: number[][];
+  sizes: Size[];
   year: number | undefined;
   makeId: number | undefined;
   models: ModelName[];
@@ -50,7 +51,7 @@ export function readWords(dictionary: Dictionary, key: string): ReadWords {
     typeIds: new Set(symptom.typeIds),
     brandIds: new Set(),
     positions: [],
-    valueGroups: [],
+    sizes: [],
     year: undefined,
     makeId: undefined,
     models: [],
@@ -66,7 +67,7 @@ export function readWords(dictionary: Dictionary, key: string): ReadWords {
   const isGuess = symptom.typeIds.length > 0;
   const unknown = isGuess ? [] : useLooseWords(dictionary, state.loose, state.typeIds);
   const nearTypeIds = state.notSold.flatMap(({ typeIds }) => typeIds);
-  return { ...state, isGuess, nearTypeIds, unknown };
+  return { ...state, isGuess, asksForCode: symptom.asksForCode, nearTypeIds, unknown };
 }
 
 /** @returns how many words were used */
@@ -100,7 +101,7 @@ function readPhrase(dictionary: Dictionary, phrase: string, state: State): boole
   }
   const values = dictionary.values.get(phrase.replaceAll(' ', ''));
   if (values) {
-    state.valueGroups.push([...values]);
+    state.sizes.push({ written: phrase, valueIds: [...values] });
     return true;
   }
   if (readVehicle(dictionary, phrase, state)) return true;
@@ -142,7 +143,7 @@ function readTerms(terms: readonly Term[], state: State, dictionary: Dictionary,
     if (kind === 'position-type') {
       for (const word of phrase.split(' ')) {
         const position = dictionary.positions.get(word);
-        if (position) state.positions.push(position);
+        if (position && !state.positions.includes(position)) state.positions.push(position);
       }
     }
   }

@@ -56,7 +56,7 @@ export const brandValues = ({ market, typeId }: ShelfKey, brands: Brands): unkno
 ];
 
 /**
- * Derives shelves again from their parts and prices, each in a transaction of its own or in the caller's. Whoever
+ * Derives shelves again from their parts and prices, each in a transaction of its own or in the caller's. A caller that
  * writes parts or prices calls it afterwards in the same transaction: a shelf is held from before its parts are read,
  * so that of two imports the later one reads what the earlier one wrote.
  */

@@ -74,7 +74,10 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
         ? await nextSteps(db, market, taxonomy, topic.query, input.searchText ?? '')
         : topic.spellingHints,
     ...(named && { namedVehicle: toNamedVehicle(named, topic.query?.vehicle?.rest ?? '') }),
-    ...troubleOf(ctx, input.searchText ?? '', topic.query),
+    ...(topic.query?.asksForCode && { asksForCode: true }),
+    ...(topic.query?.ignoredWords?.length && { ignoredWords: [...topic.query.ignoredWords] }),
+    ...(topic.query?.originalNumber && { originalNumber: topic.query.originalNumber }),
+    ...troubleOf(ctx, taxonomy, input.searchText ?? '', topic.query, named?.name),
     ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
   };
 }
@@ -156,9 +159,30 @@ function toNamedVehicle({ row, name, choices }: TextVehicle, rest: string): Sear
   };
 }
 
-function troubleOf({ market }: Context, text: string, query: Query | undefined) {
-  const code = query?.troubleCode === undefined ? undefined : troubleCodeIn(text);
-  return code && { troubleCode: { code: code.code, meaning: localized(code.means, market) } };
+/** What a car's code means, what to check first, and the parts that it may take, each with the search for it. */
+function troubleOf(
+  { market }: Context,
+  taxonomy: Taxonomy,
+  text: string,
+  query: Query | undefined,
+  vehicle: string | undefined,
+) {
+  const found = query?.troubleCode === undefined ? undefined : troubleCodeIn(text);
+  if (!found) return undefined;
+  const { code, means, checks, types } = found;
+  const likelyParts = types.flatMap((type) => {
+    const names = taxonomy.types.find((it) => it.code === type)?.names;
+    const name = names && localized(names, market);
+    return name ? [{ name, searchText: [name, vehicle].filter(Boolean).join(' ') }] : [];
+  });
+  return {
+    troubleCode: {
+      code,
+      meaning: localized(means, market),
+      checks: localized(checks, market),
+      likelyParts,
+    },
+  };
 }
 
 async function placesOf({ db, market }: Context, { store }: Shopper): Promise<ShelfPlaces | null> {

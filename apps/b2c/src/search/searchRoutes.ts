@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf, Suggestions } from '@driveline/api/contract';
+import { drawingOf } from '../catalog/drawing.ts';
 import { localized } from '../messages/localized.ts';
 import { listedParts, rememberedPart } from '../catalog/listedParts.ts';
 import { listProducts } from '../catalog/listProducts.ts';
@@ -40,11 +41,11 @@ async function suggestions(ctx: Context): Promise<Suggestions> {
         suggestedSearchTerm: part.partNumber,
         itemDescription: localized(part.title, market),
         productDetailsPageUrl: part.url,
-        productImageUrl: '',
+        productImageUrl: part.picture ?? '',
         vehicleFitment: state === 'FITS' || state === 'NEEDS_MORE_INFO' ? state : '',
         partNumber: part.partNumber,
         brandName: taxonomy.brandById.get(part.brandId)?.name ?? '',
-        drawing: taxonomy.typeById.get(part.typeId)?.family ?? 'generic',
+        drawing: drawingOf(taxonomy.typeById.get(part.typeId)?.family, part.attributes),
       };
     }),
   };

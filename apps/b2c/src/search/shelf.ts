@@ -1,6 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import type { Answers, FitState, FitVehicle, PartVerdict } from '../fitment/fitModel.ts';
-import { withEngineNames } from '../fitment/engineNames.ts';
+import { withNames } from '../fitment/withNames.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
 import { plainTaxonomy } from '../catalog/shownTaxonomy.ts';
@@ -98,6 +98,6 @@ async function hitsOf(
     const part = { universal: false, applications: lines ?? [] };
     return blank[state] ?? fitVerdict(part, vehicle, answers);
   });
-  const named = await withEngineNames(db, verdicts);
+  const named = await withNames(db, verdicts);
   return page.map(({ partId }, i) => ({ partId, fit: named[i]! }));
 }

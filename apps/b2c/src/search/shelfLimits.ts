@@ -7,9 +7,15 @@ import type { ShelfLimits } from '../ports/searchPort.ts';
 /** Cuts the rows of an index down to what the limits allow. */
 export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: ShelfIndex, rows: Bits) => Bits {
   const groups = groupsOf(taxonomy, limits);
+  const positions = (taxonomy.valuesByAttribute.get('position') ?? []).map(({ id }) => id);
+  const places = (limits.positions ?? []).map((asked) =>
+    idsOf(taxonomy, 'position', (value) => coversPosition(value, asked)),
+  );
   const { partIds } = limits;
   return (index, rows) => {
-    const cuts = groups.map((ids) =>
+    // A type whose parts have no position is not asked for one: the gasket beside the rear sensor.
+    const isPlaced = positions.some((id) => index.valueBits.has(id));
+    const cuts = [...groups, ...(isPlaced ? places : [])].map((ids) =>
       anyOf(
         index.count,
         ids.map((id) => index.valueBits.get(id)),
@@ -22,15 +28,13 @@ export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: Shelf
 
 function groupsOf(taxonomy: Taxonomy, limits: ShelfLimits): (readonly number[])[] {
   const groups = [...(limits.valueGroups ?? [])];
-  const idsOf = (attribute: string, holds: (value: string) => boolean) =>
-    (taxonomy.valuesByAttribute.get(attribute) ?? []).filter(({ value }) => holds(value)).map(({ id }) => id);
   const brands = new Set((limits.brandIds ?? []).map((id) => taxonomy.brandById.get(id)?.slug));
-  if (brands.size) groups.push(idsOf('brand', (value) => brands.has(value)));
-  for (const position of limits.positions ?? []) {
-    groups.push(idsOf('position', (value) => coversPosition(value, position)));
-  }
+  if (brands.size) groups.push(idsOf(taxonomy, 'brand', (value) => brands.has(value)));
   return groups;
 }
+
+const idsOf = (taxonomy: Taxonomy, attribute: string, holds: (value: string) => boolean): number[] =>
+  (taxonomy.valuesByAttribute.get(attribute) ?? []).filter(({ value }) => holds(value)).map(({ id }) => id);
 
 function rowsOfParts(index: ShelfIndex, partIds: readonly number[]): Bits {
   const rows = noBits(index.count);

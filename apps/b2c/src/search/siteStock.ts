@@ -39,7 +39,7 @@ const remembered = remember({ freshMs: 60_000, limit: 2000 }, (db, key) => {
   return readStock(db, { typeId, siteId });
 });
 
-/** What each of the sites has of an index; a site is remembered once, whoever asks. */
+/** What each of the sites has of an index; a site is remembered once, no matter who asks. */
 export async function stockOf(
   db: Executor,
   { typeId }: ShelfIndex,

@@ -1,11 +1,16 @@
 import type { Dictionary } from './dictionary.ts';
 
+/** A size that a text names: a part needs one of its facet values. */
+export interface Size {
+  written: string;
+  valueIds: readonly number[];
+}
+
 /** Sizes that a text names in a way that no word of the catalogue has. */
 export interface ReadSizes {
   /** The text without them. */
   rest: string;
-  /** Groups of facet values; a part needs one of each. */
-  groups: number[][];
+  sizes: Size[];
 }
 
 /** `205/55R16`: width, height, rim. */
@@ -19,18 +24,18 @@ const tolerance = 0.02;
 
 /** Reads tire sizes, which say the rim, and inches, which the catalogue may know in millimetres (PLUS-008). */
 export function readSizes({ values }: Dictionary, text: string): ReadSizes {
-  const groups: number[][] = [];
+  const sizes: Size[] = [];
   const take = (pattern: RegExp, idsOf: (size: number) => readonly number[]) => (rest: string) => {
     const match = pattern.exec(rest);
     const ids = match ? idsOf(Number((match[1] ?? '').replace(',', '.'))) : [];
     if (!match || ids.length === 0) return rest;
-    groups.push([...ids]);
+    sizes.push({ written: match[0], valueIds: ids });
     return rest.replace(match[0], ' ');
   };
   const ofInches = (size: number) => values.get(`${size}in`) ?? [];
   const ofEither = (size: number) => [...ofInches(size), ...lengthsNear(values, size * millimetersInInch)];
   const rest = take(inches, ofEither)(take(tire, ofInches)(text));
-  return { rest, groups };
+  return { rest, sizes };
 }
 
 /** All values of about that length in millimetres; the type that is named with it decides which of them is meant. */

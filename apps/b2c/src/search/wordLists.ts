@@ -6,22 +6,33 @@ import { packageRoot } from '../ops/packageRoot.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** A complaint, as people of a language word it, and the part types that cure it, likeliest first. */
-type SymptomEntry = Phrases & { readonly types: readonly string[] };
+/**
+ * A complaint, as people of a language word it, and the part types that cure it, likeliest first; of the engine light
+ * the code would tell more.
+ */
+type SymptomEntry = Phrases & { readonly types: readonly string[]; readonly asks?: readonly 'code'[] };
 /** What shops for cars sell and this catalogue does not, and the part types next to it. */
 type NotSoldEntry = Phrases & { readonly near: readonly string[] };
+/** What people call parts of several types by one word: the rear 'balatas' of a car are pads or shoes. */
+type SharedEntry = Phrases & { readonly types: readonly string[] };
 
 interface TroubleCode {
   /** Whole codes, or their beginnings: 'P03' is of the ignition whatever follows. */
   readonly codes: readonly string[];
   readonly types: readonly string[];
+  /** Of the parts, where the code tells it: the sensor behind the converter. */
+  readonly positions?: readonly string[];
+  /** '{digit}' is the code's last one: the cylinder of P0302. */
   readonly means: Localized;
+  /** What to look at before anything is bought. */
+  readonly checks: Localized;
 }
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(packageRoot, 'data', name), 'utf8')) as T;
 
 const symptoms = read<readonly SymptomEntry[]>('symptoms.json');
 const notSold = read<readonly NotSoldEntry[]>('not-sold.json');
+const shared = read<readonly SharedEntry[]>('shared-words.json');
 const troubleCodes = read<readonly TroubleCode[]>('trouble-codes.json');
 const languages = read<Readonly<Record<string, readonly string[]>>>('search-languages.json');
 
@@ -36,6 +47,7 @@ export interface WordedTypes {
   key: string;
   /** Codes of part types. */
   types: readonly string[];
+  asksForCode: boolean;
 }
 
 export const symptomsIn = (speeches: readonly Speech[]): WordedTypes[] =>
@@ -44,6 +56,9 @@ export const symptomsIn = (speeches: readonly Speech[]): WordedTypes[] =>
 export const notSoldIn = (speeches: readonly Speech[]): WordedTypes[] =>
   phrasesIn(speeches, notSold, ({ near }) => near);
 
+export const sharedIn = (speeches: readonly Speech[]): WordedTypes[] =>
+  phrasesIn(speeches, shared, ({ types }) => types);
+
 function phrasesIn<T extends Phrases>(
   speeches: readonly Speech[],
   entries: readonly T[],
@@ -51,11 +66,12 @@ function phrasesIn<T extends Phrases>(
 ): WordedTypes[] {
   return speeches.flatMap((speech) =>
     entries.flatMap((entry) => {
-      const { types: _types, near: _near, ...phrases } = entry;
+      const { types: _types, near: _near, asks = [], ...phrases } = entry;
       return localized(phrases as Phrases, speech).map((term) => ({
         term,
         key: searchKey(term),
         types: typesOf(entry),
+        asksForCode: asks.includes('code'),
       }));
     }),
   );
@@ -66,7 +82,9 @@ export interface KnownCode {
   /** As the text has it. */
   written: string;
   types: readonly string[];
+  positions: readonly string[];
   means: Localized;
+  checks: Localized;
   /** The list has this code, and not only its family. */
   isExact: boolean;
 }
@@ -80,5 +98,20 @@ export function troubleCodeIn(text: string): KnownCode | undefined {
     .flatMap((entry) => entry.codes.map((start) => ({ entry, start })))
     .filter(({ start }) => code.startsWith(start))
     .sort((a, b) => b.start.length - a.start.length);
-  return best && { code, written: match[0], ...best.entry, isExact: best.start === code };
+  if (!best) return undefined;
+  const { types, positions = [], means, checks } = best.entry;
+  return {
+    code,
+    written: match[0],
+    types,
+    positions,
+    means: withDigit(means, code),
+    checks: withDigit(checks, code),
+    isExact: best.start === code,
+  };
 }
+
+const withDigit = (table: Localized, code: string): Localized =>
+  Object.fromEntries(
+    Object.entries(table).map(([locale, words]) => [locale, words.replaceAll('{digit}', code.slice(-1))]),
+  );

@@ -1,4 +1,5 @@
 import { adoptSavedItems } from '../cart/savedItems.ts';
+import { answerLines } from '../garage/garageStore.ts';
 import { mergeGuestVehicles } from '../garage/mergeGuestVehicles.ts';
 import { joinGuestOrders } from '../orders/joinGuestOrders.ts';
 import type { CallContext } from '../http/route.ts';
@@ -35,6 +36,7 @@ export async function signInSession(
   });
   if (joined !== 'later') await session.update({ cartId: joined.cartId });
   if (vehicle !== before.vehicle) await session.setVehicle(vehicle);
+  if (vehicle) await answerLines(ctx, vehicle);
   await joinStore(ctx, customer, isSwitch ? null : before.storeId);
   // Of no sign-in: an order that cannot join now does with the next one.
   await joinGuestOrders(ctx, customer).catch((error: unknown) =>

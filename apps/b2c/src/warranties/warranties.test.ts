@@ -108,6 +108,27 @@ describe('warranties of a purchase', () => {
     expect(ended.warranties[0]?.items[0]).toMatchObject({ status: 'voided', daysLeft: 0 });
   });
 
+  test('are called, and found, in the language of the page', async () => {
+    now = new Date('2026-06-15T18:00:00Z');
+    const { shopper, customerId } = await signedIn(shop);
+    const order = await bought(customerId);
+    await record(order.id);
+    const { title } = await shop.database.db
+      .selectFrom('part')
+      .innerJoin('warranty_item', 'warranty_item.part_id', 'part.id')
+      .select('part.title')
+      .where('warranty_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const inSpanish = shop.shopper('us', 'es-US');
+    inSpanish.cookies.set('sessionId', shopper.cookies.get('sessionId') ?? '');
+    const { warranties } = await list(inSpanish, { searchText: title['es-MX'] });
+    expect(warranties[0]?.items[0]?.itemDescription).toBe(title['es-MX']);
+    const { orders } = await inSpanish.do('orders.history');
+    const line = orders[0]?.shipmentInfoList[0]?.lineItemList[0];
+    expect(line?.itemDescription).toBe(title['es-MX']);
+    expect((await list(shopper)).warranties[0]?.items[0]?.itemDescription).toBe(title['en-US']);
+  });
+
   test('[API-113] [ACCT-011] are nobody else’s', async () => {
     const owner = await signedIn(shop);
     const order = await bought(owner.customerId);

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { serialNumber } from '@driveline/validation';
+import { soldTitle } from '../catalog/soldTitle.ts';
 import { earliestToday, type CalendarDate } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import { textOf } from '../messages/index.ts';
@@ -102,7 +103,7 @@ function toWire(
     receiptNumber: row.receipt_number,
     items: items.map((item) => ({
       warrantyItemId: item.id,
-      itemDescription: item.title,
+      itemDescription: soldTitle(market, item, item.locale),
       partNumber: item.part_number,
       brandName: item.brand,
       itemQuantity: item.quantity,

@@ -1,10 +1,13 @@
 import { sql, type Selectable } from 'kysely';
+import type { SoldPart } from '../catalog/soldTitle.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import type { CalendarDate } from '../clock/calendarDate.ts';
 
 export type WarrantyRow = Selectable<DB['warranty']>;
-export type WarrantyItemRow = Selectable<DB['warranty_item']>;
+/** With what the catalogue calls the part now, and the language of its order. */
+export type WarrantyItemRow = Selectable<DB['warranty_item']> &
+  Pick<SoldPart, 'names'> & { readonly locale: string | null };
 
 export interface WarrantyFilter {
   readonly customerId: string;
@@ -54,7 +57,9 @@ export async function findWarranties(
   };
 }
 
-const searched = sql<string>`lower(title || ' ' || brand || ' ' || part_number || ' ' || coalesce(vehicle_name, ''))`;
+/** In any language, as the title is shown in the one of the page. */
+const searched = sql<string>`lower(title || ' ' || brand || ' ' || part_number || ' ' || coalesce(vehicle_name, '') || ' ' ||
+  coalesce((select string_agg(name.value, ' ') from part, jsonb_each_text(part.title) name where part.id = part_id), ''))`;
 const escaped = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /** One purchase of the customer; another's is as unknown as none. */
@@ -76,7 +81,10 @@ async function itemsOf(db: Executor, ids: readonly string[]): Promise<WarrantyIt
   if (ids.length === 0) return [];
   return db
     .selectFrom('warranty_item')
-    .selectAll()
+    .leftJoin('part', 'part.id', 'warranty_item.part_id')
+    .leftJoin('orders', 'orders.id', 'warranty_item.warranty_id')
+    .selectAll('warranty_item')
+    .select(['part.title as names', 'orders.locale'])
     .where('warranty_id', 'in', [...ids])
     .orderBy('line')
     .execute();

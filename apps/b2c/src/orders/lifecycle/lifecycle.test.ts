@@ -154,7 +154,7 @@ describe('a payment service that fails', () => {
       clock.set(new Date(clock.now().getTime() + 3_600_000));
       await recoverSteps(office);
     }
-    // Whoever cancelled now would have paid for it.
+    // A shopper who cancelled now would have paid for it.
     await expect(cancelOrder(office, { orderId: id, reason: 'x' })).rejects.toMatchObject({
       key: 'error_cancel_too_late',
     });

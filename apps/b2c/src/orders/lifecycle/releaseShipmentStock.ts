@@ -16,8 +16,8 @@ export async function releaseShipmentStock(
   items: Items,
 ): Promise<void> {
   const wanted = countByPart(items.filter(({ shipment_id }) => shipment_id === shipment.id));
-  // In a fixed order, so that two cancellations never wait for each other in a ring.
-  for (const [partId, count] of [...wanted].sort(([a], [b]) => a - b)) {
+  const backs: PutBack[] = [];
+  for (const [partId, count] of wanted) {
     const taken = await takenBy(tx, order.id, partId);
     const isOwn = ({ storeId }: Taken) => storeId === shipment.store_id;
     const ordered =
@@ -29,9 +29,12 @@ export async function releaseShipmentStock(
       const back = Math.min(left, pieces);
       if (back <= 0) continue;
       left -= back;
-      await putBack(tx, now, order.market, { storeId, partId, paymentId, pieces: back });
+      backs.push({ storeId, partId, paymentId, pieces: back });
     }
   }
+  // In the order of checkouts and imports, so that none of them ever waits for another in a ring.
+  backs.sort((a, b) => a.storeId - b.storeId || a.partId - b.partId);
+  for (const back of backs) await putBack(tx, now, order.market, back);
 }
 
 function countByPart(items: Items): Map<number, number> {
@@ -45,6 +48,8 @@ interface Taken {
   readonly paymentId: string;
   readonly pieces: number;
 }
+
+type PutBack = Taken & { readonly partId: number };
 
 /** What the order still holds of a part, by site. */
 async function takenBy(tx: Executor, orderId: string, partId: number): Promise<Taken[]> {
@@ -68,7 +73,7 @@ async function putBack(
   tx: Executor,
   now: Date,
   market: string,
-  { storeId, partId, paymentId, pieces }: Taken & { readonly partId: number },
+  { storeId, partId, paymentId, pieces }: PutBack,
 ): Promise<void> {
   await tx
     .updateTable('store_stock')

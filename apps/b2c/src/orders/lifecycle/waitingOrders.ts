@@ -50,7 +50,7 @@ async function startAnew(tx: Executor, now: Date, orderId: string): Promise<void
  * @returns false when the order does not wait (any more)
  */
 export async function orderExpired(tx: Executor, now: Date, orderId: string): Promise<boolean> {
-  // Whoever clears the date first has decided: the payment that comes now, or this.
+  // The first to clear the date has decided: the payment that comes now, or this.
   if (!(await orderPaid(tx, now, orderId))) return false;
   const locked = await lockOrder(tx, orderId);
   for (const { id } of locked.shipments)

@@ -44,6 +44,8 @@ const order = {
             {
               brandName: 'Vantero',
               itemDescription: '<b>Pads</b>',
+              drawing: 'pads',
+              productImageUrl: '',
               partNumber: 'VT1',
               itemQuantity: 2,
               lineTotal: 110,

@@ -108,10 +108,11 @@ function itemOf({ market, text, origin }: MailSetting, line: Line): MailItem {
   };
 }
 
-/** A photo of the catalogue; a drawing is an SVG, which most mail programs do not show. */
-function pictureOf(origin: string | undefined, { productImageUrl }: Line): string | undefined {
-  if (!productImageUrl || productImageUrl.startsWith('/img/d/')) return undefined;
-  return URL.parse(productImageUrl, origin)?.href;
+/** A photo of the catalogue, else the drawing of the part as the picture that the shop makes of it. */
+function pictureOf(origin: string | undefined, { drawing, productImageUrl }: Line): string | undefined {
+  const drawn = `/img/d/${drawing.replace('#', '/') || 'generic'}.png`;
+  const isPhoto = productImageUrl !== '' && !productImageUrl.startsWith('/img/d/');
+  return URL.parse(isPhoto ? productImageUrl : drawn, origin)?.href;
 }
 
 export function totalsBlock({ market, text, order }: MailSetting): Block {

@@ -7,6 +7,8 @@ import { orderMail } from './orderMail.ts';
 const line = {
   brandName: 'Vantero',
   itemDescription: 'Pads',
+  drawing: 'pads',
+  productImageUrl: '',
   partNumber: 'VT1',
   itemQuantity: 1,
   lineTotal: 55,

@@ -39,7 +39,7 @@ const store = {
   timeZone: 'America/Chicago',
 };
 const line = {
-  ...{ brandName: 'Vantero', itemDescription: 'Alternator', partNumber: 'VT1', itemQuantity: 1 },
+  ...{ brandName: 'Vantero', itemDescription: 'Alternator', drawing: '', partNumber: 'VT1', itemQuantity: 1 },
   ...{ lineTotal: 55, corePrice: 20, vehicleName: null, productImageUrl: 'https://cdn.example/vt1.jpg' },
 };
 const orderOf = ({ orderType, shipmentType, orderStatus, payBy, method, isCore, isLate }: Cell) => ({
@@ -100,18 +100,21 @@ const said = {
   us: {
     coming: /Arrives |Ready from/,
     code: 'Pickup code',
+    counter: /photo ID[^]*Pickup code: RT7K2P/,
     unpaid: 'as soon as your payment arrives',
     later: /March 6\. It was due by .*March 2/,
   },
   mx: {
     coming: /llega el|listo a partir/i,
     code: 'Código para recoger',
+    counter: /identificación[^]*Código para recoger: RT7K2P/,
     unpaid: 'se registre tu pago',
-    later: /6 de marzo\. Lo esperábamos para el .*2 de marzo/,
+    later: /6 de marzo\. Estaba previsto para el .*2 de marzo/,
   },
   br: {
     coming: /chega |pronto a partir/i,
     code: 'Código de retirada',
+    counter: /documento[^]*Código de retirada: RT7K2P/,
     unpaid: 'pagamento for confirmado',
     later: /6 de março\. Estava previsto para .*2 de março/,
   },
@@ -119,7 +122,7 @@ const said = {
 const over = /DELIVERED|PICKED UP|COMPLETE|CANCEL|UNDELIVERABLE|NO_PENDING/;
 
 test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code', (market) => {
-  const { coming, code, unpaid, later } = said[market.code as keyof typeof said];
+  const { coming, code, counter, unpaid, later } = said[market.code as keyof typeof said];
   const { methods: offered } = market.payments;
   for (const cell of cells.filter(({ method }) => !method || offered.some(({ id }) => id === method)))
     for (const topic of orderMailTopics) {
@@ -139,6 +142,7 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
         expect(text, name).not.toMatch(coming);
         expect(text, name).not.toContain(code);
       }
+      if (topic === 'order-ready') expect(text, name).toMatch(counter);
       expect(text.includes(unpaid), name).toBe(cell.payBy !== undefined);
       if (cell.method) expect(text, name).toContain('646180157000000004');
       if (cell.isLate) expect(text, name).toMatch(later);
@@ -159,6 +163,23 @@ test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does
   };
   const { text } = orderMail(br, 'm1', { topic: 'order-shipped', order: orderOf(sent) as unknown as Order })!;
   expect(text).toContain('Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000');
+});
+
+test.each([
+  ['', 'rotor#l5-v', 'https://shop.example/img/d/rotor/l5-v.png'],
+  ['/img/d/rotor.svg', 'rotor', 'https://shop.example/img/d/rotor.png'],
+  ['', '', 'https://shop.example/img/d/generic.png'],
+  ['/photos/vt1.jpg', 'rotor#l5-v', 'https://shop.example/photos/vt1.jpg'],
+])('[PLUS-029] a line with the photo %j and the drawing %j shows %s', (productImageUrl, drawing, shown) => {
+  const sent = {
+    ...{ orderType: 'ONLINEORDER', shipmentType: 'regular', orderStatus: 'SHIPPED', payBy: undefined },
+    ...{ method: undefined, isCore: false, isLate: false },
+  };
+  const order = orderOf(sent) as unknown as Order;
+  Object.assign(order.orders[0]!.shipmentInfoList[0]!.lineItemList[0]!, { productImageUrl, drawing });
+  const origin = 'https://shop.example/es';
+  const { html } = orderMail(us, 'm1', { topic: 'order-shipped', order, origin })!;
+  expect(html).toContain(`<img src="${shown}" alt=""`);
 });
 
 test('[PLUS-013] a returned core is named as one, with its deposit', () => {

@@ -9,7 +9,7 @@ const at = (market: string, path: string, locale = '') =>
 
 test.each([
   ['us', '', 'en-US', 'Package PW1', 'made up for this demonstration'],
-  ['us', 'es-US', 'es-US', 'Envío PW1', 'inventada para esta demostración'],
+  ['us', 'es-US', 'es-US', 'Envío PW1', 'inventado para esta demostración'],
   ['mx', '', 'es-MX', 'Envío PW1', 'inventada para esta demostración'],
   ['br', '', 'pt-BR', 'Envio PW1', 'fictícia desta demonstração'],
 ])('[PLUS-064] the made-up carrier of %s %s says so', async (market, asked, locale, title, words) => {

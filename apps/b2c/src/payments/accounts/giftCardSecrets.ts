@@ -21,7 +21,7 @@ export async function hashPin(pin: string, salt = randomBytes(16)): Promise<stri
   return `scrypt$${salt.toString('base64url')}$${(await derive(pin, salt)).toString('base64url')}`;
 }
 
-/** Of no card: whoever asks for an unknown number waits as long as for a known one. */
+/** Of no card: an unknown number takes as long as a known one. */
 const nobody = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(length).toString('base64url')}`;
 
 /** @param stored undefined for a card that does not exist */

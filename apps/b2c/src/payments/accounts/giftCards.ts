@@ -14,12 +14,12 @@ export interface GiftCardClaim {
   readonly captchaToken?: string | undefined;
 }
 
-/** A person types a card a few times; whoever tries PINs is stopped, from one address or from many. */
+/** A person types a card a few times; a person who tries PINs is stopped, from one address or from many. */
 const perAddress = { burst: 10, perMinute: 6 };
 const perCard = { burst: 5, perMinute: 2 };
 
 /**
- * The card of a number and its PIN, whoever asks. An unknown number, a wrong PIN, a blocked card and a card of
+ * The card of a number and its PIN, no matter who asks. An unknown number, a wrong PIN, a blocked card and a card of
  * another market answer the same, after the same time.
  * @throws B2cError error_giftcard_unknown (404), error_giftcard_expired, error_captcha, error_too_many_requests
  */

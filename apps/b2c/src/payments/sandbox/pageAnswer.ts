@@ -49,7 +49,7 @@ export interface Over {
   readonly framedBy?: string;
 }
 
-/** Back after a purchase ends here, and whoever waited too long: both are told so and led on. */
+/** Back after a purchase ends here, as after too long a wait: both shoppers are told so and led on. */
 export function gone(pay: SandboxPay, c: Context, over: Over = {}): Response {
   const { market = marketOf(pay, c), isDone = false, framedBy } = over;
   const text = textOf(market);

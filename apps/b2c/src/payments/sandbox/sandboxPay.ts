@@ -203,7 +203,7 @@ async function anyChargeOf(pay: SandboxPay, c: Context) {
   return charge && session && { charge, session, ...spokenIn(pay, session) };
 }
 
-/** Card fields that are over, for whoever comes back to them. */
+/** Card fields that are over, for a shopper who comes back to them. */
 async function overOf(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Over> {
   const session = await store.anySession(pay.db, c.req.param('id') ?? '');
   if (!session) return {};

@@ -2,7 +2,7 @@ import type { Move } from './allocate.ts';
 import type { SettleServices } from './planMove.ts';
 import { runMove } from './runMove.ts';
 
-/** Whoever planned a move has this long to finish it. */
+/** The process that planned a move has this long to finish it. */
 const patienceMs = 2 * 60_000;
 
 /**

@@ -13,9 +13,9 @@ const command = fileURLToPath(
  * would never give back. Does nothing to a folder that exists.
  * @param data the folder above the database's
  * @param options `demonstration`: people and their orders as well, as the shipped rules make them
- * @returns false when that process failed; whoever opens the folder then learns why, or seeds it itself
+ * @returns false when that process failed; the next to open the folder then learns why, or seeds it itself
  */
-export async function seedApart(
+export async function seedInChildProcess(
   data: string,
   { parts, demonstration }: { parts: number; demonstration: boolean },
 ): Promise<boolean> {

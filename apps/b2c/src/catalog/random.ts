@@ -36,3 +36,7 @@ export function hashOf(...parts: number[]): number {
   }
   return (h ^ (h >>> 15)) >>> 0;
 }
+
+/** The same of words. */
+export const hashOfText = (...words: readonly string[]): number =>
+  hashOf(...[...words.join('|')].map((letter) => letter.codePointAt(0)!));

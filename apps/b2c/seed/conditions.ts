@@ -1,0 +1,87 @@
+import type { CarTraits } from '../src/markets/marketSeed.ts';
+import type { VehicleClass } from './platforms.ts';
+import { shareOf, type Engine, type Sheet } from './sheet.ts';
+
+/** A car as it is known: whatever else decides has to be asked. */
+export interface Vehicle {
+  sheet: Sheet;
+  engine: Engine;
+  cars: CarTraits;
+}
+
+/** Engines of one group with the same key are the same. */
+export const engineKey = ({ litres, cylinders, fuel, isTurbo }: Engine) =>
+  `${litres.toFixed(1)}${cylinders}${isTurbo ? 'T' : ''}${fuel === 'diesel' ? 'D' : ''}`;
+
+const among =
+  (...classes: VehicleClass[]) =>
+  ({ sheet }: Vehicle) =>
+    classes.includes(sheet.class);
+
+const isPickup = among('pus', 'pum', 'pu', 'hd');
+const burns = ({ engine: { fuel } }: Vehicle) => fuel !== 'electric' && fuel !== 'hydrogen';
+const sparks = (vehicle: Vehicle) => burns(vehicle) && vehicle.engine.fuel !== 'diesel';
+const isPlain = ({ cars }: Vehicle) => cars.plain === true;
+const happens = ({ sheet }: Vehicle, fact: string, share: number) => shareOf(sheet.platform.id, fact) < share;
+
+/** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. */
+const hasManual = (vehicle: Vehicle): boolean =>
+  burns(vehicle) &&
+  (isPlain(vehicle)
+    ? among('city', 'small', 'comp', 'sport', 'pus', 'pum')(vehicle)
+    : among('small', 'comp', 'sport', 'pum')(vehicle) && vehicle.sheet.start <= 2018);
+
+const timesByBelt = (vehicle: Vehicle) =>
+  burns(vehicle) &&
+  vehicle.sheet.start < 2012 &&
+  shareOf(vehicle.sheet.group, engineKey(vehicle.engine), 'timing') < 0.5;
+
+/** What a type of part may need, by name. */
+export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
+  burns,
+  sparks,
+  wires: (vehicle) => sparks(vehicle) && vehicle.sheet.start < 2002,
+  diesel: ({ engine }) => engine.fuel === 'diesel',
+  manual: hasManual,
+  belt: timesByBelt,
+  chain: (vehicle) => burns(vehicle) && !timesByBelt(vehicle),
+  hydraulic: (vehicle) => burns(vehicle) && vehicle.sheet.start < 2012,
+  shaft: among('pum', 'pu', 'hd', 'bof'),
+  pickup: isPickup,
+  roomy: among('cuv', 'suv', 'bof', 'van', 'small', 'comp'),
+  tows: among('cuv', 'suv', 'bof', 'van', 'pum', 'pu', 'hd'),
+  tuned: among('comp', 'mid', 'large', 'sport', 'pu', 'bof'),
+};
+
+export function startStopOf(vehicle: Vehicle): 'never' | 'option' | 'always' {
+  const { start } = vehicle.sheet;
+  if (!burns(vehicle)) return 'always';
+  if (start < 2013 || !among('mid', 'large', 'cuv', 'suv', 'pu', 'comp')(vehicle)) return 'never';
+  if (start < 2020) return happens(vehicle, 'start-stop', 0.2) ? 'option' : 'never';
+  return happens(vehicle, 'start-stop', 0.5) ? 'always' : 'never';
+}
+
+/** Questions of `questions.ts`, to the vehicles that were sold in both variants. */
+const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
+  drive: (vehicle) => among('cuv')(vehicle) && happens(vehicle, 'drive', 0.5),
+  towing: (vehicle) => among('pu', 'hd', 'bof', 'suv')(vehicle) && happens(vehicle, 'towing', 0.4),
+  transmission: (vehicle) =>
+    hasManual(vehicle) && among('small', 'comp', 'sport', 'pum')(vehicle) && happens(vehicle, 'clutch', 0.5),
+  ac: (vehicle) => isPlain(vehicle) && vehicle.sheet.start < 2014 && among('city', 'small', 'pus')(vehicle),
+  suspension: (vehicle) => among('comp', 'mid', 'large', 'sport')(vehicle) && happens(vehicle, 'sport', 0.18),
+  abs: (vehicle) => isPlain(vehicle) && vehicle.sheet.start < 2014 && among('city', 'small', 'pus')(vehicle),
+  headlamp: (vehicle) =>
+    vehicle.sheet.start >= 2013 &&
+    vehicle.sheet.start < 2022 &&
+    vehicle.sheet.bulbs[0] !== null &&
+    !among('city', 'small', 'pus')(vehicle) &&
+    happens(vehicle, 'lamp', 0.35),
+  heated: (vehicle) => !among('city', 'small', 'pus')(vehicle) && happens(vehicle, 'heated', 0.4),
+  cab: (vehicle) =>
+    among('pum', 'pu', 'hd')(vehicle) || vehicle.sheet.platform.id.startsWith('Jeep Wrangler'),
+  bed: among('pum', 'pu', 'hd'),
+  spare: (vehicle) => among('suv', 'bof')(vehicle) && happens(vehicle, 'spare', 0.3),
+};
+
+/** Whether a vehicle was sold in both variants of a question, and nothing else tells which it is. */
+export const isAsked = (question: string, vehicle: Vehicle): boolean => asked[question]?.(vehicle) ?? false;

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import type { Database } from '../src/db/database.ts';
+import { fitOfType } from '../src/fitment/applicationIndex.ts';
+import { verdictsFor } from '../src/fitment/catalogFit.ts';
+import type { Application, FitPart, FitVehicle } from '../src/fitment/fitModel.ts';
+import { fitVerdict } from '../src/fitment/fitVerdict.ts';
+import { applicationsForParts } from '../src/fitment/readApplications.ts';
+import { wordFit } from '../src/fitment/wordFit.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import type { Vehicle } from './conditions.ts';
+import { fillOf } from './fluids.ts';
+import { generateParts } from './partSeed.ts';
+import { defaultParts } from './seedDatabase.ts';
+import { fleetOf } from './slots.ts';
+import { buildTaxonomy, type TypeEntry } from './taxonomy.ts';
+import { buildVehicles } from './vehicleSeed.ts';
+
+const { markets } = shippedMarkets;
+const vehicles = buildVehicles(markets);
+const fleet = fleetOf(vehicles);
+const taxonomy = buildTaxonomy(markets);
+const types = taxonomy.types.filter(({ seed }) => seed.fit === 'fluid');
+const parts = [...generateParts({ markets, taxonomy, vehicles, parts: defaultParts, seed: 1 })];
+
+interface Car {
+  market: string;
+  name: string;
+  asked: FitVehicle;
+  vehicle: Vehicle;
+}
+
+/** Every popular model in the first and the last year of each generation, with each engine of that year. */
+const cars: Car[] = fleet.popular.flatMap(({ model, sheet, y0, y1, engines }) =>
+  [...new Set([y0, y1])].flatMap((year) =>
+    engines
+      .filter(({ id }) => model.engines.get(year)?.has(id))
+      .map((engine) => ({
+        market: model.market,
+        name: `${model.market} ${year} ${model.make} ${model.name} ${engine.litres} ${engine.fuel}`,
+        asked: {
+          ...{ modelId: model.id, year, engineId: engine.id, source: 'vehicle' as const },
+          ...{ makeName: model.make, modelName: model.name, engineName: String(engine.litres) },
+        },
+        vehicle: { sheet, engine, cars: model.cars },
+      })),
+  ),
+);
+
+interface Bottle {
+  id: number;
+  grade: string;
+  litres: number;
+}
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const bottlesOf = async ({ id, seed: { fluid } }: TypeEntry): Promise<Bottle[]> => {
+  const sql = 'select id, attributes ->> $2 as grade, litres from part where part_type_id = $1';
+  return (await database.pool.query<Bottle>(sql, [id, fluid!.attribute])).rows;
+};
+
+/** What sheet and grade say, without any row of the database. */
+function truth({ seed }: TypeEntry, { vehicle }: Car, { grade }: Bottle): string {
+  const fill = fillOf(seed, vehicle);
+  if (!fill) return 'DOES_NOT_FIT';
+  if (fill.grade === grade) return 'FITS';
+  return seed.fluid!.may[fill.grade]?.includes(grade) ? 'NEEDS_MORE_INFO' : 'DOES_NOT_FIT';
+}
+
+test('[PLUS-003] [PLUS-053] a fluid fits if and only if it has the grade that the manual asks for, or is said to allow', async () => {
+  let pairs = 0;
+  for (const type of types) {
+    const bottles = await bottlesOf(type);
+    const ids = bottles.map(({ id }) => id);
+    const lines = new Map<number, Map<number, Application[]>>();
+    for (const car of cars) {
+      const { modelId } = car.asked;
+      const own = lines.get(modelId) ?? (await applicationsForParts(database.db, modelId, ids));
+      lines.set(modelId, own);
+      const fill = fillOf(type.seed, car.vehicle);
+      for (const bottle of bottles) {
+        pairs += 1;
+        const part = { universal: false, applications: own.get(bottle.id) ?? [] };
+        const { state, question, quantityNeeded } = fitVerdict(part, car.asked);
+        if (state !== truth(type, car, bottle)) expect.fail(`${car.name}, ${bottle.grade}: ${state}`);
+        if (Boolean(question) !== (state === 'NEEDS_MORE_INFO'))
+          expect.fail(`${car.name}, ${bottle.grade}: ${question?.id} asked`);
+        if (question) expectSettled(part, car, bottle, question);
+        if (state !== 'FITS') continue;
+        const poured = quantityNeeded! * bottle.litres;
+        if (poured < fill!.litres - 0.02 * bottle.litres - 0.001 || poured - bottle.litres >= fill!.litres)
+          expect.fail(`${car.name} takes ${fill!.litres} L: ${quantityNeeded} of ${bottle.litres} L`);
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(10_000);
+});
+
+/** The one answer that names its grade makes it fit, each other one rules it out. */
+function expectSettled(
+  part: FitPart,
+  { name, asked }: Car,
+  { grade }: Bottle,
+  { id, options }: { id: string; options: readonly string[] },
+) {
+  for (const option of options) {
+    const { state } = fitVerdict(part, asked, { [id]: option });
+    if (state !== (option === grade ? 'FITS' : 'DOES_NOT_FIT'))
+      expect.fail(`${name}, ${grade}: ${id} '${option}' says ${state}`);
+  }
+  if (!options.includes(grade)) expect.fail(`${name}: ${id} has no '${grade}'`);
+}
+
+test.each([
+  ['motor-oil', 3, { us: [0.946, 4.73], mx: [0.946, 4.73], br: [1, 3] }],
+  ['antifreeze', 2, { us: [3.785], mx: [3.785], br: [1, 5] }],
+  ['transmission-fluid', 1, { us: [0.946, 3.785], mx: [0.946, 3.785], br: [1] }],
+])(
+  'every grade of %s that a manual asks for is sold by %i makers, in each container of the market',
+  (code, makers, containers) => {
+    const { id: typeId, seed } = types.find((type) => type.seed.code === code)!;
+    const own = parts.filter((part) => part.typeId === typeId);
+    for (const [market, sold] of Object.entries(containers)) {
+      const here = own.filter(({ prices }) => prices.some((price) => price.market === market));
+      expect([...new Set(here.map(({ litres }) => litres))].sort(), market).toEqual(sold);
+      const wanted = new Set(
+        cars.flatMap((car) => (car.market === market ? (fillOf(seed, car.vehicle)?.grade ?? []) : [])),
+      );
+      expect(wanted.size, market).toBeGreaterThan(2);
+      for (const grade of wanted)
+        for (const litres of sold) {
+          const alike = here.filter(
+            (part) => part.attributes[seed.fluid!.attribute] === grade && part.litres === litres,
+          );
+          expect(new Set(alike.map(({ brandId }) => brandId)).size, `${market} ${grade} ${litres}`).toBe(
+            makers,
+          );
+        }
+    }
+  },
+);
+
+test.each([...types.map(({ seed: { code } }) => code)])(
+  'a small catalogue has every grade of %s',
+  async (code) => {
+    const type = types.find(({ seed }) => seed.code === code)!;
+    const sold = new Set((await bottlesOf(type)).map(({ grade }) => grade));
+    const wanted = new Set(cars.flatMap(({ vehicle }) => fillOf(type.seed, vehicle)?.grade ?? []));
+    expect([...wanted].filter((grade) => !sold.has(grade))).toEqual([]);
+  },
+);
+
+test('no store has a fluid that its market does not sell', async () => {
+  const { rows } = await database.pool.query(
+    `select 1 from store_stock s join part p on p.id = s.part_id
+     where not exists (select 1 from price r where r.part_id = p.id and r.market = s.market) limit 1`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a shelf lists what fits or may fit, and no electric car takes oil', async () => {
+  const oil = types.find(({ seed }) => seed.code === 'motor-oil')!;
+  const bottles = await bottlesOf(oil);
+  for (const car of cars.filter((_, index) => index % 40 === 0)) {
+    const listed: [number, number][] = [];
+    const fit = await fitOfType(database.db, car.market, oil.id, car.asked, {});
+    fit.each((partId, standing) => listed.push([partId, standing]));
+    const expected = bottles.flatMap((bottle): [number, number][] => {
+      const state = truth(oil, car, bottle);
+      return state === 'DOES_NOT_FIT' ? [] : [[bottle.id, state === 'FITS' ? 2 : 1]];
+    });
+    expect(listed.sort(), car.name).toEqual(expected.sort());
+  }
+  const electric = cars.filter(({ vehicle }) => vehicle.engine.fuel === 'electric');
+  expect(electric.length).toBeGreaterThan(0);
+  expect(electric.filter(({ vehicle }) => fillOf(oil.seed, vehicle))).toEqual([]);
+});
+
+test('[PLUS-002] [PLUS-053] the reasons name grade and amount, and the grade of the part where it is another', async () => {
+  const oil = types.find(({ seed }) => seed.code === 'motor-oil')!;
+  const bottles = await bottlesOf(oil);
+  const civic = cars.find(({ name }) => name.startsWith('us 2016 Honda Civic 2 '))!;
+  const verdicts = await verdictsFor(
+    database.db,
+    bottles.map(({ id }) => ({ id, universal: false })),
+    civic.asked,
+    {},
+  );
+  const reasonOf = (grade: string, code: string) => {
+    const { id } = bottles.find((bottle) => bottle.grade === grade)!;
+    return wordFit(
+      shippedMarkets.markets.find((market) => market.code === code)!,
+      verdicts.get(id)!,
+    ).reasons.at(-1);
+  };
+  expect(reasonOf('0w20', 'us')).toEqual({
+    ...{ label: 'Your manual asks for', value: '0W-20, 4.4 qt', source: 'catalog', ok: true },
+  });
+  expect(reasonOf('20w50', 'us')).toMatchObject({ value: '0W-20, 4.4 qt. This product: 20W-50', ok: false });
+  expect(reasonOf('0w20', 'mx')).toMatchObject({ value: '0W-20, 4.2 L' });
+});

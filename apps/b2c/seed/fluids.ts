@@ -1,0 +1,86 @@
+import { conditions, type Vehicle } from './conditions.ts';
+import { rangesOf } from './rangesOf.ts';
+import type { Fleet } from './slots.ts';
+import type { PartTypeSeed } from './seedData.ts';
+import type { TypeEntry } from './taxonomy.ts';
+import type { ModelRow } from './vehicleSeed.ts';
+
+/** What the vehicles of a model take of a fluid. */
+export interface FluidNeedSeed {
+  market: string;
+  modelId: number;
+  typeId: number;
+  y0: number;
+  y1: number;
+  engines: number[] | null;
+  attribute: string;
+  grade: string;
+  may: readonly string[];
+  question: string | null;
+  litres: number;
+}
+
+export interface Fill {
+  /** What the manual asks for. */
+  grade: string;
+  litres: number;
+}
+
+const litresPerQuart = 0.946_353;
+
+/** To the code of a part type, what a sheet says of it. */
+const fills: Readonly<Record<string, (vehicle: Vehicle) => Fill | null>> = {
+  'motor-oil': ({ sheet, engine }) => {
+    const oil = sheet.oil(engine);
+    return oil && { grade: oil.viscosity, litres: Math.round(oil.quarts * litresPerQuart * 100) / 100 };
+  },
+  /** What it holds in all: an electric car cools its battery. */
+  antifreeze: ({ sheet, engine: { litres } }) => ({
+    grade: sheet.coolant,
+    litres: Math.round(litres === 0 ? 80 : 44 + 14 * litres) / 10,
+  }),
+  /** What runs out at the plug, of the size of the transmission. */
+  'transmission-fluid': ({ sheet }) => ({
+    grade: sheet.transmissionFluid,
+    litres: Math.round(34 + 40 * sheet.classSize) / 10,
+  }),
+};
+
+/** What a vehicle takes of a fluid; nothing where it has none of it. */
+export function fillOf(type: PartTypeSeed, vehicle: Vehicle): Fill | null {
+  const hasIt = (type.needs ?? []).every((need) => conditions[need]!(vehicle));
+  return hasIt ? (fills[type.code]?.(vehicle) ?? null) : null;
+}
+
+interface Line {
+  model: ModelRow;
+  fill: Fill;
+  years: Map<number, Set<number>>;
+}
+
+/** What every vehicle of the fleet takes of a fluid. */
+export function fluidNeedsOf({ id: typeId, seed }: TypeEntry, { members }: Fleet): FluidNeedSeed[] {
+  const { fluid } = seed;
+  if (!fluid) return [];
+  const lines = new Map<string, Line>();
+  for (const { model, sheet, engines, y0, y1 } of members) {
+    for (const engine of engines) {
+      const fill = fillOf(seed, { sheet, engine, cars: model.cars });
+      if (!fill) continue;
+      const key = `${model.id}|${fill.grade}|${fill.litres}`;
+      const line = lines.get(key) ?? { model, fill, years: new Map<number, Set<number>>() };
+      lines.set(key, line);
+      for (let year = y0; year <= y1; year++) {
+        if (!model.engines.get(year)?.has(engine.id)) continue;
+        line.years.set(year, (line.years.get(year) ?? new Set()).add(engine.id));
+      }
+    }
+  }
+  return [...lines.values()].flatMap(({ model, fill: { grade, litres }, years }) =>
+    rangesOf(model, years).map((range) => ({
+      ...range,
+      ...{ market: model.market, typeId, attribute: fluid.attribute, litres },
+      ...{ grade, may: fluid.may[grade] ?? [], question: seed.question },
+    })),
+  );
+}

@@ -1,0 +1,285 @@
+import type { Qualifier } from '../src/fitment/fitModel.ts';
+import { optionValues } from '../src/fitment/questions.ts';
+import { conditions, engineKey, isAsked, startStopOf, type Vehicle } from './conditions.ts';
+import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
+import type { PartTypeSeed } from './seedData.ts';
+import type { Brakes, Sheet } from './sheet.ts';
+import type { VehicleClass } from './platforms.ts';
+
+/** What a vehicle takes of a part type at one place: a part fits it if, and only if, it has the same key. */
+export interface Need {
+  key: string;
+  position: string | null;
+  quantity: number;
+  /** Values of attributes that the key holds a part to. */
+  facts: Readonly<Record<string, string | number>>;
+  /** A value that no maker gives it: a disc of 22 mm is not solid. */
+  never: Readonly<Record<string, string>>;
+  /** 0 to 1, as large as what it belongs to: the other measures of the part follow. */
+  size: number;
+  /** What only the owner knows. */
+  ask: Qualifier | null;
+}
+
+type Kind = (type: PartTypeSeed, vehicle: Vehicle) => readonly Need[];
+
+const rowOf = (
+  key: string,
+  { position = null, quantity = 1, facts = {}, never = {}, size = 0.5, ask = null }: Partial<Need> = {},
+): Need => ({ key, position, quantity, facts, never, size, ask });
+
+/** Every need of a vehicle for a type; none where it has no such part. */
+export function needsOf(type: PartTypeSeed, vehicle: Vehicle): readonly Need[] {
+  if (type.key === undefined) return [];
+  const hasIt = (type.needs ?? []).every((need) => conditions[need]!(vehicle));
+  return hasIt ? kinds[type.key]!(type, vehicle) : [];
+}
+
+const battery: Kind = (_type, vehicle) => {
+  const { sheet, engine, cars } = vehicle;
+  const [groupSize, capacity] = cars.batteriesByHours
+    ? byHours(sheet.ampereHours(engine))
+    : [sheet.battery(engine), usualCapacity[sheet.battery(engine)]!];
+  const quantity = sheet.class === 'hd' && engine.fuel === 'diesel' ? 2 : 1;
+  const of = (batteryTech: string, ask: Qualifier | null = null) =>
+    rowOf(`battery|${groupSize}|${capacity}|${batteryTech}`, {
+      ...{ quantity, ask },
+      facts: { groupSize, capacity, batteryTech },
+      size: (capacity - 40) / 60,
+    });
+  const stops = startStopOf(vehicle);
+  return [
+    ...(stops === 'always' ? [] : [of('flooded', stops === 'option' ? asking('start-stop', 'no') : null)]),
+    ...(engine.fuel === 'electric' ? [] : [of('efb')]),
+    of('agm'),
+  ];
+};
+
+const usualCapacity: Readonly<Record<string, number>> = {
+  ...{ '24F': 70, '26R': 45, 34: 60, 35: 60, 47: 60, 48: 70, 49: 95 },
+  ...{ '51R': 48, 65: 80, 78: 70, '94R': 80, '96R': 60 },
+};
+
+/** Where batteries are sold by ampere hours, the case follows from them. */
+const byHours = (hours: number): [string, number] => [
+  hours <= 50 ? '42' : hours <= 60 ? '47' : hours <= 70 ? '48' : hours <= 80 ? '94R' : '49',
+  hours,
+];
+
+const blade: Kind = (_type, { sheet: { blades } }) => {
+  const of = (position: string, length: number, quantity = 1) =>
+    rowOf(`blade|${length}`, { position, quantity, facts: { bladeLength: length } });
+  return [
+    ...(blades.left === blades.right
+      ? [of('front', blades.left, 2)]
+      : [of('frontLeft', blades.left), of('frontRight', blades.right)]),
+    ...(blades.rear === null || blades.rear === blades.left || blades.rear === blades.right
+      ? []
+      : [of('rear', blades.rear)]),
+  ];
+};
+
+const bulb: Kind = (_type, vehicle) => {
+  const ask = isAsked('headlamp', vehicle) ? asking('headlamp', 'halogen') : null;
+  return [...new Set(vehicle.sheet.bulbs)].flatMap((bulbType) =>
+    bulbType === null ? [] : [rowOf(`bulb|${bulbType}`, { quantity: 2, facts: { bulbType }, ask })],
+  );
+};
+
+const wheel: Kind = (type, { sheet, engine }) => {
+  const rimDiameter = Math.min(
+    20,
+    Math.max(15, Math.ceil((sheet.brakes(engine)[0].front.diameter + 60) / 25.4)),
+  );
+  return [
+    rowOf(`wheel|${sheet.boltPattern}|${rimDiameter}`, {
+      quantity: type.quantity === 'cylinders' ? 4 : type.quantity,
+      facts: { boltPattern: sheet.boltPattern, rimDiameter },
+      size: 0.4,
+    }),
+  ];
+};
+
+/** Needs of both sets of brakes; what both of them take is not asked about. */
+function inBrakes({ sheet, engine }: Vehicle, of: (brakes: Brakes) => readonly Need[]): readonly Need[] {
+  const [usual, other] = sheet.brakes(engine);
+  if (!other) return of(usual);
+  const options = [usual.name, other.name];
+  const each = [usual, other].map((brakes) => ({ brakes, needs: of(brakes) }));
+  const isShared = ({ key }: Need) => each.every(({ needs }) => needs.some((need) => need.key === key));
+  const open = each.flatMap(({ brakes, needs }) =>
+    needs
+      .filter((need) => !isShared(need))
+      .map((need) => ({ ...need, ask: { question: 'brake-package', value: brakes.name, options } })),
+  );
+  return [...each[0]!.needs.filter(isShared), ...open];
+}
+
+const axles = ['front', 'rear'] as const;
+
+/** Neighbours in size share what stops them; a car and a pickup never do. */
+const families: Readonly<Record<VehicleClass, string>> = {
+  ...{ city: 'a', small: 'a', pus: 'p', comp: 'b', cuv: 'b', mid: 'c', large: 'c', sport: 's' },
+  ...{ suv: 'd', van: 'v', bof: 'o', pum: 'm', pu: 'u', hd: 'h' },
+};
+
+/** A part of a maker's shelf is replaced by the next after some years. */
+const eraOf = (start: number) => Math.floor(start / 4);
+
+const shapeOf = ({ group, class: vehicleClass, start, pistons }: Sheet): string =>
+  `${group}${families[vehicleClass]}${pistons}|${eraOf(start)}`;
+
+const onAxle =
+  (
+    kind: 'disc' | 'drum',
+    of: (sheet: Sheet, brakes: Brakes, axle: 'front' | 'rear') => readonly Need[],
+  ): Kind =>
+  (_type, vehicle) =>
+    inBrakes(vehicle, (brakes) =>
+      axles.filter((axle) => brakes[axle].kind === kind).flatMap((axle) => of(vehicle.sheet, brakes, axle)),
+    );
+
+const pads = onAxle('disc', (sheet, brakes, axle) => [
+  rowOf(`pads|${axle}|${shapeOf(sheet)}|${brakes[axle].diameter}`, { position: axle, size: sheet.size }),
+]);
+
+const rotor = onAxle('disc', (sheet, brakes, axle) => {
+  const { diameter, thickness } = brakes[axle];
+  const key = `rotor|${axle}|${shapeOf(sheet)}|${sheet.boltPattern}|${diameter}|${thickness}`;
+  return [
+    rowOf(key, {
+      position: axle,
+      quantity: 2,
+      facts: {
+        ...{ diameter, thickness, height: rotorHeight(key, axle, thickness) },
+        ...hubOf(sheet),
+        ...(thickness <= 14 && { rotorType: 'solid' }),
+      },
+      never: thickness > 14 ? { rotorType: 'solid' } : {},
+      size: sheet.size,
+    }),
+  ];
+});
+
+const caliper = onAxle('disc', (sheet, brakes, axle) =>
+  ['Left', 'Right'].map((side) =>
+    rowOf(`caliper|${axle}${side}|${shapeOf(sheet)}|${brakes[axle].diameter}`, {
+      position: axle + side,
+      facts: { pistons: axle === 'front' ? sheet.pistons : 1 },
+      size: sheet.size,
+    }),
+  ),
+);
+
+const drum = onAxle('drum', (sheet, { rear: { diameter } }) => {
+  const key = `drum|${shapeOf(sheet)}|${sheet.boltPattern}|${diameter}`;
+  return [
+    rowOf(key, {
+      position: 'rear',
+      quantity: 2,
+      facts: { diameter, height: drumHeight(key, diameter), ...hubOf(sheet) },
+      size: sheet.size,
+    }),
+  ];
+});
+
+const shoes = onAxle('drum', (sheet, { rear: { diameter } }) => [
+  rowOf(`shoes|${shapeOf(sheet)}|${diameter}`, { position: 'rear', size: sheet.size }),
+]);
+
+const rankOfCylinders = (cylinders: number) => [3, 4, 6].find((most) => cylinders <= most) ?? 8;
+const decades = [0, 2000, 2010, 2018];
+const decadeOf = (start: number) => decades.filter((year) => year <= start).length;
+
+/** A maker's number: one engine family of its group for some fifteen years. */
+const maker: Kind = (type, vehicle) => {
+  const { sheet, engine } = vehicle;
+  const fuel = engine.fuel === 'diesel' ? 'D' : engine.isTurbo ? 'T' : '';
+  const base = `${type.code}|${sheet.group}|${rankOfCylinders(engine.cylinders)}${fuel}|${decadeOf(sheet.start)}`;
+  return placed(type, vehicle, base, rankOfCylinders(engine.cylinders) / 10);
+};
+
+/** Belongs to one engine of the group, wherever it is built in, until the next generation of it. */
+const ofEngine: Kind = (type, vehicle) => {
+  const { sheet, engine } = vehicle;
+  const base = `${type.code}|${sheet.group}|${engineKey(engine)}|${decadeOf(sheet.start)}`;
+  return placed(type, vehicle, base, Math.min(1, Math.max(0, engine.litres - 0.8) / 4));
+};
+
+/** Belongs to the cars of a size, whatever their engine, of a maker's shelf. */
+const box: Kind = (type, vehicle) => {
+  const { group, class: vehicleClass, start } = vehicle.sheet;
+  return placed(
+    type,
+    vehicle,
+    `${type.code}|${group}|${vehicleClass}|${eraOf(start)}`,
+    vehicle.sheet.classSize,
+  );
+};
+
+/** Air is drawn in through a box of the size of the car and its engine. */
+const bay: Kind = (type, vehicle) => {
+  const { sheet, engine } = vehicle;
+  const base = `${type.code}|${sheet.group}|${families[sheet.class]}|${rankOfCylinders(engine.cylinders)}|${eraOf(sheet.start)}`;
+  return placed(type, vehicle, base, rankOfCylinders(engine.cylinders) / 10);
+};
+
+/** Belongs to one platform. */
+const body: Kind = (type, vehicle) =>
+  placed(type, vehicle, `${type.code}|${vehicle.sheet.platform.id}`, vehicle.sheet.size);
+
+/** At each of the type's places, in both variants where one can only be asked for. */
+function placed(type: PartTypeSeed, vehicle: Vehicle, base: string, size: number): Need[] {
+  const { question, positions } = type;
+  const quantity = type.quantity === 'cylinders' ? plugsOf(type, vehicle) : type.quantity;
+  const values = question && isAsked(question, vehicle) ? optionValues(question) : [null];
+  const places = positions.length > 0 ? positions : [null];
+  return values.flatMap((value) =>
+    places.map((position) =>
+      rowOf([base, value, position].filter((part) => part !== null).join('|'), {
+        ...{ position, quantity, size, facts: factsOf(type, vehicle, question, value) },
+        ask: value === null ? null : asking(question!, value),
+      }),
+    ),
+  );
+}
+
+/** Measures that follow from the answer that a part is for. */
+function factsOf(
+  { code }: PartTypeSeed,
+  { sheet }: Vehicle,
+  question: string | null,
+  value: string | null,
+): Need['facts'] {
+  if (code === 'headlights') return { headlampTech: value ?? (sheet.bulbs[0] === null ? 'led' : 'halogen') };
+  // Studs of a hub are those of the wheel; where nobody has to ask, the car has ABS.
+  if (code === 'wheel-bearings') return { bolts: hubOf(sheet).bolts, absSensor: value ?? 'yes' };
+  if (value === null) return {};
+  switch (question) {
+    case 'heated':
+      return { heated: value };
+    case 'transmission':
+      return code === 'radiators' ? { transmissionCooler: value === 'automatic' ? 'yes' : 'no' } : {};
+    case 'bed':
+      return { bedLength: value === 'short' ? 5.5 : 8 };
+    default:
+      return {};
+  }
+}
+
+/** Two plugs a cylinder in the large V8 of one group. */
+const plugsOf = ({ code }: PartTypeSeed, { sheet, engine: { cylinders, litres } }: Vehicle): number =>
+  code === 'spark-plugs' && sheet.group === 'fca' && (litres === 5.7 || litres === 6.4)
+    ? cylinders * 2
+    : cylinders;
+
+const kinds: Readonly<Record<string, Kind>> = {
+  ...{ battery, blade, bulb, wheel, pads, rotor, caliper, drum, shoes, maker },
+  ...{ engine: ofEngine, bay, box, body },
+};
+
+const asking = (question: string, value: string): Qualifier => ({
+  question,
+  value,
+  options: optionValues(question),
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { needsOf } from './keys.ts';
+import { readPartTypes } from './seedData.ts';
+import { fleetOf } from './slots.ts';
+import { buildVehicles } from './vehicleSeed.ts';
+
+const vehicles = buildVehicles(shippedMarkets.markets);
+const fleet = fleetOf(vehicles);
+const types = readPartTypes();
+const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
+
+/** What a mechanic finds on the shelves of a car. */
+function factsOf(market: string, car: string, year: number, engineLabel: string): string {
+  const member = fleet.members.find(
+    ({ model, y0, y1 }) =>
+      model.market === market && `${model.make} ${model.name}` === car && y0 <= year && year <= y1,
+  );
+  const engine = member?.engines.find(
+    ({ id }) => labels.get(id) === engineLabel && member.model.engines.get(year)?.has(id),
+  );
+  if (!member || !engine) return 'not sold';
+  const { sheet } = member;
+  const of = (code: string, fact: string) =>
+    needsOf(
+      types.find((type) => type.code === code)!,
+      { sheet, engine, cars: member.model.cars },
+    )
+      .filter(({ position }) => code !== 'brake-rotors' || position === 'front')
+      .map(({ facts }) => facts[fact]);
+  const each = (values: readonly unknown[]) => [...new Set(values)].join('+');
+  const battery =
+    market === 'br' ? `${each(of('batteries', 'capacity'))} Ah` : each(of('batteries', 'groupSize'));
+  const { viscosity = 'none', quarts = 0 } = sheet.oil(engine) ?? {};
+  return [
+    battery,
+    of('wiper-blades', 'bladeLength').join('/'),
+    each(of('brake-rotors', 'diameter')),
+    sheet.boltPattern,
+    `${viscosity} ${quarts}`,
+  ].join(' · ');
+}
+
+test.each([
+  ['us', 2018, 'Honda Civic', '2.0L I4', '51R · 650/450 · 282 · 5x114.3 · 0w20 4.4'],
+  ['us', 2018, 'Honda Civic', '1.5L I4 Turbo', '51R · 650/450 · 282 · 5x114.3 · 0w20 3.7'],
+  ['us', 2016, 'Toyota Corolla', '1.8L I4', '35 · 700/350 · 275 · 5x100 · 0w20 4.4'],
+  ['us', 2015, 'Toyota Camry', '2.5L I4', '24F · 650/500 · 296 · 5x114.3 · 0w20 4.6'],
+  ['us', 2016, 'Honda Accord', '3.5L V6', '24F · 650/475 · 282+293 · 5x114.3 · 0w20 4.5'],
+  ['us', 2017, 'Ford Escape', '2.0L I4 Turbo', '48 · 700/280 · 300+320 · 5x108 · 5w30 5.7'],
+  ['us', 2018, 'Ford F-150', '5.0L V8', '65 · 550 · 350 · 6x135 · 5w20 7.7'],
+  ['us', 2016, 'Chevrolet Silverado 1500', '5.3L V8', '48 · 550 · 330 · 6x139.7 · 0w20 8'],
+  ['us', 2014, 'Jeep Wrangler', '3.6L V6', '94R · 380/330 · 302+332 · 5x127 · 5w20 6'],
+  ['us', 2020, 'Tesla Model 3', 'Electric', '51R · 650/475 · 320+355 · 5x114.3 · none 0'],
+  ['mx', 2016, 'Nissan Versa', '1.6L I4', '51R · 600/350 · 260 · 4x100 · 5w30 3.4'],
+  ['mx', 2010, 'Nissan Tsuru', '1.6L I4', '35 · 450 · 234 · 4x100 · 10w30 3.4'],
+  ['mx', 2016, 'Nissan Sentra', '1.8L I4', '35 · 650/425 · 280 · 5x114.3 · 0w20 4.2'],
+  ['mx', 2014, 'Volkswagen Jetta', '2.5L I5', '47 · 600/475 · 280+288 · 5x112 · 5w40 6.3'],
+  ['mx', 2015, 'Chevrolet Aveo', '1.6L I4', '35 · 550/400 · 236+256 · 4x100 · 5w30 4.8'],
+  ['mx', 2016, 'Toyota Corolla', '1.8L I4', '35 · 700/350 · 275 · 5x100 · 0w20 4.4'],
+  ['mx', 2015, 'Nissan March', '1.6L I4', '51R · 550/300 · 260 · 4x100 · 5w30 3.4'],
+  ['mx', 2017, 'Volkswagen Vento', '1.6L I4', '47 · 600/400 · 256 · 5x100 · 5w40 3.8'],
+  ['mx', 2014, 'Honda CR-V', '2.4L I4', '51R · 650/425/300 · 296 · 5x114.3 · 0w20 4.6'],
+  ['mx', 2018, 'Ford Lobo', '5.0L V8', '65 · 550 · 350 · 6x135 · 5w20 7.7'],
+  ['br', 2015, 'Volkswagen Gol', '1.0 Flex', '50 Ah · 525/450 · 239 · 4x100 · 5w40 3.7'],
+  ['br', 2015, 'Volkswagen Gol', '1.6 Flex', '60 Ah · 525/450 · 256 · 4x100 · 5w40 3.7'],
+  ['br', 2016, 'Chevrolet Onix', '1.4 Flex', '50 Ah · 600/350 · 256 · 4x100 · 5w30 3.7'],
+  ['br', 2016, 'Hyundai HB20', '1.6 Flex', '60 Ah · 600/350 · 256 · 4x100 · 5w30 3.5'],
+  ['br', 2015, 'Fiat Strada', '1.4 Flex', '60 Ah · 500/450 · 257 · 4x98 · 5w30 2.9'],
+  ['br', 2020, 'Fiat Argo', '1.0 Flex', '50 Ah · 600/400 · 257 · 4x98 · 0w20 3.6'],
+  ['br', 2018, 'Ford Ka', '1.0 Flex', '48 Ah · 600/400 · 258 · 4x108 · 5w20 4.2'],
+  ['br', 2017, 'Toyota Corolla', '2.0 Flex', '60 Ah · 700/350 · 275 · 5x100 · 0w20 4.4'],
+  ['br', 2018, 'Jeep Renegade', '2.0 Turbo Diesel', '70 Ah · 550/500/300 · 281+305 · 5x110 · 5w30 5.1'],
+  ['br', 2020, 'Volkswagen Polo', '1.0 Turbo Flex', '60 Ah · 600/400 · 276 · 5x100 · 5w40 4.2'],
+] as const)('%s %i %s %s', (market, year, car, engine, facts) => {
+  expect(factsOf(market, car, year, engine)).toBe(facts);
+});

@@ -1,0 +1,127 @@
+import { bottlesOf } from './containers.ts';
+import { twinsOf } from './pairs.ts';
+import type { PartTypeSeed } from './seedData.ts';
+import { slotsOf, standard, type Fleet, type Slot } from './slots.ts';
+import type { TypeEntry } from './taxonomy.ts';
+
+export interface Share {
+  type: TypeEntry;
+  /** Those with parts, the most wanted first; none for what fits everything. */
+  slots: readonly Slot[];
+  /** Parts of a type that fits everything, or is matched by its grade. */
+  universal: number;
+}
+
+/** Deals so many parts out: what everybody needs first, then by how many ask for it, then a second of each, a third … */
+export function sharesOf(types: readonly TypeEntry[], fleet: Fleet, parts: number): Share[] {
+  const shares = types.map((type) => ({ type, slots: slotsOf(type.seed, fleet, parts), universal: 0 }));
+  const turns = shares.flatMap((share) => turnsOf(share));
+  const counts: number[] = [];
+  for (const { rank, depths, size } of turns) {
+    for (let depth = 1; depth <= depths; depth++) counts[rank(depth)] = (counts[rank(depth)] ?? 0) + size;
+  }
+  // Ranks below the last one are dealt out whole, the last one by weight.
+  let left = parts;
+  let last = 0;
+  for (; last < counts.length && (counts[last] ?? 0) <= left; last++) left -= counts[last] ?? 0;
+  for (const { rank, depths, take } of turns) {
+    for (let depth = 1; depth <= depths; depth++) if (rank(depth) < last) take();
+  }
+  const wanted = turns
+    .flatMap((turn) =>
+      Array.from({ length: turn.depths }, (_, i) => i + 1).flatMap((depth) =>
+        turn.rank(depth) === last ? [turn] : [],
+      ),
+    )
+    .sort((a, b) => b.weight - a.weight);
+  deepen(
+    turns.filter(({ isFitted }) => isFitted),
+    deal(wanted, left),
+  );
+  return shares.map((share) => ({ ...share, slots: share.slots.filter(({ depth }) => depth > 0) }));
+}
+
+/** One more of each, as far as they go. @returns how many are left */
+function deal(turns: readonly Turn[], parts: number): number {
+  let left = parts;
+  for (const { size, take } of turns) {
+    if (size > left) continue;
+    take();
+    left -= size;
+  }
+  return left;
+}
+
+/** More parts than turns: every key gets deeper alike. */
+function deepen(turns: readonly Turn[], parts: number): void {
+  for (let left = parts, before = Infinity; 0 < left && left < before;) {
+    before = left;
+    left = deal(turns, left);
+  }
+}
+
+interface Turn {
+  weight: number;
+  depths: number;
+  /** How many parts come at once. */
+  size: number;
+  /** By vehicle. */
+  isFitted: boolean;
+  rank: (depth: number) => number;
+  take: () => void;
+}
+
+function turnsOf(share: Share): Turn[] {
+  const { seed } = share.type;
+  if (seed.fit !== 'vehicle') {
+    const bottles = bottlesOf(share.type);
+    // What no car decides on comes from three makers, in a small shop too.
+    const makers = seed.fluid ? (seed.fluid.makers ?? 1) : 3;
+    const fluids = bottles && bottles * (seed.fluid ? 1 : makers);
+    // Every car takes fluids, whatever else is sold out.
+    const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
+    const depths = bottles === undefined ? 12 : bottles * makers;
+    const rank = (depth: number) => universalRank(depth, most, bottles === undefined ? last - 1 : 5);
+    const take = () => (share.universal += 1);
+    return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];
+  }
+  return twinsOf(share.slots).map((twins, index) => ({
+    // For each of the parts that it takes: more vehicles find one.
+    weight: Math.max(...twins.map(({ weight }) => weight)) / twins.length,
+    depths: 8,
+    size: twins.length,
+    isFitted: true,
+    rank: (depth) => rankOf(seed, twins[0]!, index, depth),
+    take: () => {
+      for (const slot of twins) slot.depth += 1;
+    },
+  }));
+}
+
+/** One maker of all grades comes before the others. */
+const universalRank = (depth: number, most: number, others: number) =>
+  depth <= 2 ? 1 : depth <= 5 ? 2 : depth <= most ? 3 : others;
+
+/** What is looked at first: of the cars that people try there is more than one to choose from. */
+const brakes: ReadonlySet<string> = new Set(['pads', 'rotor']);
+const drums: ReadonlySet<string> = new Set(['drum', 'shoes']);
+const last = 9;
+
+/** In which round a key gets its next part. */
+function rankOf(
+  { key = '', hero }: PartTypeSeed,
+  { isSpot, isPopular }: Slot,
+  place: number,
+  depth: number,
+): number {
+  // However few parts there are, no shelf is bare.
+  if (depth === 1 && place === 0) return 0;
+  if (standard[key]) return standard[key][depth - 1] ?? last + depth;
+  if (depth === 1 && !(hero && isSpot) && (place < 3 || (key === 'wheel' && isSpot))) return 2;
+  if (hero || drums.has(key)) {
+    if (isSpot) return depth === 1 ? 1 : brakes.has(key) && depth <= 3 ? depth + 1 : 5 + depth;
+    if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;
+    return last + depth;
+  }
+  return depth === 1 && isSpot ? 7 : depth === 1 && isPopular ? 8 : last + depth;
+}

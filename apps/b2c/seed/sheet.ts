@@ -1,0 +1,299 @@
+import { readData } from '../src/markets/seedFiles.ts';
+import { hashOfText } from '../src/catalog/random.ts';
+import { startOf, type Platform, type VehicleClass } from './platforms.ts';
+import { readEngineLabel } from './vehicleSeed.ts';
+
+export interface Engine {
+  id: number;
+  litres: number;
+  cylinders: number;
+  fuel: string;
+  isTurbo: boolean;
+}
+
+export interface Disc {
+  kind: 'disc' | 'drum';
+  diameter: number;
+  thickness: number;
+}
+
+/** One set of brakes that a car left the works with; where two were sold, only its owner can tell. */
+export interface Brakes {
+  front: Disc;
+  rear: Disc;
+  /** '282/260', '275/drum229': the answer that names it. */
+  name: string;
+}
+
+/** Every measured fact of a platform once. What depends on the engine takes it: an engine is known, so no question. */
+export interface Sheet {
+  platform: Platform;
+  start: number;
+  /** Makes that build of the same shelf. */
+  group: string;
+  class: VehicleClass;
+  /** 0 to 1: a large car has everything larger. */
+  size: number;
+  /** The same of its class. */
+  classSize: number;
+  boltPattern: string;
+  pistons: number;
+  brakes: (engine: Engine) => readonly [Brakes, Brakes?];
+  /** Group size. */
+  battery: (engine: Engine) => string;
+  /** Ampere hours of the battery where it is sold by them. */
+  ampereHours: (engine: Engine) => number;
+  /** In millimetres as they are sold. */
+  blades: { left: number; right: number; rear: number | null };
+  /** Low and high beam; null where the lamp is sealed. */
+  bulbs: readonly [low: string | null, high: string | null];
+  oil: (engine: Engine) => { viscosity: string; quarts: number } | null;
+  coolant: string;
+  /** Of its automatic transmission. */
+  transmissionFluid: string;
+}
+
+type ByEngine<T> = T | Readonly<Record<string, T>>;
+
+interface WrittenSheet {
+  bolts?: string;
+  front?: ByEngine<number>;
+  rear?: number | string;
+  p2?: readonly [number, number | string];
+  battery?: ByEngine<string>;
+  ah?: ByEngine<number>;
+  oil?: Readonly<Record<string, readonly [string, number]>>;
+  wipers?: readonly number[];
+  bulbs?: readonly [string | null, string | null];
+}
+
+type Range = readonly [number, number];
+
+interface ClassRanges {
+  size: number;
+  front: Range;
+  thick: Range;
+  rear?: Range;
+  drum?: Range;
+  /** First model year with rear discs, and how many have them then. */
+  discsFrom?: number;
+  discShare?: number;
+  pistons: number;
+  batteries: string[];
+  ah: number;
+  oil: Range;
+  left: Range;
+  right: Range;
+  rearBlade?: Range;
+}
+
+interface MakeFacts {
+  group: string;
+  makes: string[];
+  /** How it writes its part numbers: `#` is a digit, `@` a letter. */
+  numbers: string;
+  batteries: string[];
+  /** Classes, first model year, pattern; the last line that holds wins. */
+  bolts: [string, number, string][];
+  oil: [number, string][];
+  coolant: [number, string][];
+  atf: [number, string][];
+  /** Classes whose automatic transmissions have a belt instead of gears, from which model year on. */
+  cvt?: [string, number][];
+  lamps: 'japan' | 'america' | 'europe';
+}
+
+export interface SheetRules {
+  classes: Readonly<Record<VehicleClass, ClassRanges>>;
+  makes: readonly MakeFacts[];
+  written: Readonly<Record<string, WrittenSheet>>;
+}
+
+export const readSheetRules = (): SheetRules => ({
+  classes: readData('spec-classes.json'),
+  makes: readData('make-facts.json'),
+  written: readData('sheets.json'),
+});
+
+/** Facts of an engine by its label; Brazil's labels tell no cylinders, and small turbo engines there have three. */
+export function engineOf(id: number, label: string): Engine {
+  const { displacement, cylinders, fuel } = readEngineLabel(label);
+  const litres = displacement ?? (fuel === 'electric' ? 0 : 2);
+  const isTurbo = /turbo/i.test(label);
+  const three = /3cil/.test(label) || (isTurbo && litres <= 1.2);
+  const guessed = three ? 3 : litres <= 2.8 || fuel === 'diesel' ? 4 : litres <= 4.2 ? 6 : 8;
+  return { id, litres, cylinders: fuel === 'electric' ? 0 : (cylinders ?? guessed), fuel, isTurbo };
+}
+
+/** 0 ≤ x < 1 of a text, the same on every machine: a fact depends on its platform alone. */
+export const shareOf = (...words: string[]): number => hashOfText(...words) / 2 ** 32;
+
+export function sheetOf(platform: Platform, { classes, makes, written }: SheetRules): Sheet {
+  const { id } = platform;
+  const start = startOf(platform);
+  const own = written[id] ?? {};
+  const ranges = classes[platform.class];
+  const facts = makes.find((entry) => entry.makes.includes(platform.make)) ?? makes.at(-1)!;
+  const grown = Math.min(1, Math.max(0, shareOf(id, 'size') + (start >= 2010 ? 0.08 : 0)));
+  const within = ([low, high]: Range, share = grown) => low + (high - low) * share;
+  const brakes = brakesOf(platform, start, ranges, own, within);
+  const lengths =
+    own.wipers ??
+    [ranges.left, ranges.right, ranges.rearBlade].map((range) => range && Math.round(within(range)));
+  const [left = 20, right = 20, rear] = lengths;
+  return {
+    platform,
+    start,
+    group: facts.group,
+    class: platform.class,
+    classSize: ranges.size,
+    size: Math.min(1, ranges.size * 0.85 + grown * 0.15),
+    boltPattern: own.bolts ?? patternOf(facts, platform.class, start),
+    pistons: ranges.pistons,
+    brakes,
+    battery: (engine) =>
+      byEngine(own.battery, engine) ?? batteryOf(platform.class, start, ranges, facts, engine),
+    ampereHours: (engine) => byEngine(own.ah, engine) ?? ampereHoursOf(ranges, engine),
+    blades: { left: bladeOf(left), right: bladeOf(right), rear: rear === undefined ? null : bladeOf(rear) },
+    bulbs: own.bulbs ?? bulbsOf(platform, start, facts),
+    oil: (engine) => {
+      if (engine.fuel === 'electric') return null;
+      const [viscosity, quarts] = byEngine(own.oil, engine) ?? [
+        oilOf(facts, start, engine),
+        Math.round(within(ranges.oil) * 10) / 10,
+      ];
+      return { viscosity, quarts };
+    },
+    coolant: since(facts.coolant, start),
+    transmissionFluid: facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start),
+  };
+}
+
+/** The last entry that begins by then. */
+const since = (entries: readonly [number, string][], start: number): string =>
+  entries.filter(([from]) => from <= start).at(-1)![1];
+
+/** Whether an entry is one of a class by a model year. */
+const isOf =
+  (vehicleClass: VehicleClass, start: number) =>
+  ([classes, from]: readonly [string, number, string?]): boolean =>
+    from <= start && (classes === '*' || classes.split(' ').includes(vehicleClass));
+
+/** The entry of an engine: by litres and turbo, litres, turbo, diesel, else the one of all. */
+function byEngine<T extends string | number | readonly unknown[]>(
+  value: ByEngine<T> | undefined,
+  { litres, isTurbo, fuel }: Engine,
+): T | undefined {
+  if (typeof value !== 'object' || Array.isArray(value)) return value as T | undefined;
+  const entries = value as Readonly<Record<string, T>>;
+  const size = litres.toFixed(1);
+  const keys = [
+    ...(isTurbo ? [`${size}T`] : []),
+    size,
+    ...(isTurbo ? ['T'] : []),
+    ...(fuel === 'diesel' ? ['D'] : []),
+  ];
+  const key = keys.find((it) => entries[it] !== undefined) ?? '*';
+  return entries[key];
+}
+
+function brakesOf(
+  { id, class: vehicleClass }: Platform,
+  start: number,
+  ranges: ClassRanges,
+  own: WrittenSheet,
+  within: (range: Range, share?: number) => number,
+): Sheet['brakes'] {
+  const even = (value: number) => Math.round(value / 2) * 2;
+  /** Makers use a rotor in more than one car: what nobody wrote down comes in few sizes. */
+  const usual = (value: number) => Math.round(value / 8) * 8;
+  const { rear: discs, drum = discs ?? [0, 0], discsFrom = 0, discShare = 1 } = ranges;
+  const drawnRear =
+    discs && (!ranges.drum || (start >= discsFrom && shareOf(id, 'rear') < discShare))
+      ? usual(within(discs))
+      : `drum${drumOf(within(drum))}`;
+  const thickness = (diameter: number) => {
+    const [low, high] = ranges.front;
+    return Math.round(
+      within(ranges.thick, Math.min(1, Math.max(0, (diameter - low) / Math.max(1, high - low)))),
+    );
+  };
+  const rearOf = (rear: number | string): Disc =>
+    typeof rear === 'number'
+      ? { kind: 'disc', diameter: rear, thickness: rear < 290 ? 10 : rear < 320 ? 14 : 20 }
+      : { kind: 'drum', diameter: Number(rear.slice('drum'.length)), thickness: 0 };
+  const set = (front: number, rear: number | string): Brakes => ({
+    front: { kind: 'disc', diameter: front, thickness: thickness(front) },
+    rear: rearOf(rear),
+    name: `${front}/${rear}`,
+  });
+  const isOpen = askedClasses.has(vehicleClass) && start >= 1998 && shareOf(id, 'package') < packageShare;
+  return (engine) => {
+    const front = byEngine(own.front, engine) ?? usual(within(ranges.front));
+    const rear = own.rear ?? drawnRear;
+    const first = set(front, rear);
+    if (own.p2) return [first, set(...own.p2)];
+    if (own.front !== undefined || !isOpen) return [first];
+    const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
+    return [first, set(front + more, typeof rear === 'number' ? rear + even(more / 2) : rear)];
+  };
+}
+
+const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
+const drumOf = (wanted: number): number =>
+  drumSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
+
+/** Classes in which makers sold two sets of brakes, and how many of their platforms. */
+const askedClasses: ReadonlySet<VehicleClass> = new Set(['comp', 'mid', 'cuv', 'suv', 'bof', 'pum', 'sport']);
+const packageShare = 0.18;
+
+const patternOf = ({ bolts }: MakeFacts, vehicleClass: VehicleClass, start: number): string =>
+  bolts.filter(isOf(vehicleClass, start)).at(-1)![2];
+
+function batteryOf(
+  vehicleClass: VehicleClass,
+  start: number,
+  { batteries }: ClassRanges,
+  facts: MakeFacts,
+  { litres, fuel }: Engine,
+): string {
+  if (vehicleClass === 'pu' && start < 2008)
+    return facts.group === 'ford' ? '65' : facts.group === 'gm' ? '78' : '34';
+  const liked = facts.batteries.filter((size) => batteries.includes(size));
+  const list = liked.length > 0 ? liked : batteries;
+  return list[litres >= 3 || fuel === 'diesel' ? list.length - 1 : 0]!;
+}
+
+const ampereHoursOf = ({ ah }: ClassRanges, { litres, fuel }: Engine): number => {
+  if (fuel === 'diesel') return Math.max(70, ah);
+  return litres <= 1.05 ? Math.min(ah, 50) : ah <= 50 && litres >= 1.5 ? 60 : ah;
+};
+
+/** Inches to the length as it is sold. */
+const bladeSizes = [
+  250, 280, 300, 330, 350, 380, 400, 425, 450, 475, 500, 525, 550, 575, 600, 650, 650, 700, 700, 750, 750,
+];
+const bladeOf = (inches: number): number => bladeSizes[Math.min(30, Math.max(10, inches)) - 10]!;
+
+function bulbsOf(
+  { id, class: vehicleClass, members }: Platform,
+  start: number,
+  { group, lamps }: MakeFacts,
+): Sheet['bulbs'] {
+  if (members.every(({ model }) => model.isElectric)) return [null, null];
+  if (start >= 2022 && shareOf(id, 'sealed') < 0.6) return [null, null];
+  const isPlain = members.every(({ model }) => model.cars.plain);
+  if (isPlain || (vehicleClass === 'small' && start >= 2004 && start < 2016))
+    return lamps === 'europe' && start >= 2013 ? ['H7', 'H7'] : ['H4', null];
+  if (start < 1998) return ['9004', null];
+  if (lamps === 'europe') return ['H7', 'H7'];
+  if (start < 2004) return lamps === 'japan' ? ['9006', '9005'] : ['9007', null];
+  if ((group === 'ford' || group === 'fca') && start < 2012) return ['H13', null];
+  return ['H11', '9005'];
+}
+
+function oilOf({ oil }: MakeFacts, start: number, { fuel, litres, isTurbo }: Engine): string {
+  if (fuel === 'diesel') return start < 2007 ? '15w40' : '5w40';
+  const grade = since(oil, start);
+  return isTurbo && litres >= 2 && grade === '5w20' ? '5w30' : grade;
+}

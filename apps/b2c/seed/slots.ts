@@ -1,0 +1,173 @@
+import type { Qualifier } from '../src/fitment/fitModel.ts';
+import { needsOf, type Need } from './keys.ts';
+import { pairOf } from './pairs.ts';
+import { platformsOf, type Platform } from './platforms.ts';
+import { rangesOf } from './rangesOf.ts';
+import type { PartTypeSeed } from './seedData.ts';
+import { engineOf, readSheetRules, sheetOf, type Engine, type Sheet } from './sheet.ts';
+import type { ModelRow, VehicleSeed } from './vehicleSeed.ts';
+
+export interface ApplicationSeed {
+  market: string;
+  modelId: number;
+  y0: number;
+  y1: number;
+  engines: number[] | null;
+  qualifiers: Qualifier[] | null;
+  position: string | null;
+  quantity: number;
+}
+
+/** A model's years on a platform, with the engines that it had there. */
+interface Member {
+  model: ModelRow;
+  sheet: Sheet;
+  y0: number;
+  y1: number;
+  engines: readonly Engine[];
+  /** How many shoppers ask for it: most for a car of a hero's era. */
+  weight: number;
+  isSpot: boolean;
+}
+
+/** A key with parts to be made for it. */
+export interface Slot {
+  key: string;
+  /** The same for left and right, which are made as a pair. */
+  pair: string;
+  need: Need;
+  weight: number;
+  /** Weights of the makers whose vehicles need it. */
+  makers: Map<string, number>;
+  isSpot: boolean;
+  isPopular: boolean;
+  /** How many parts have this key. */
+  depth: number;
+}
+
+export interface Fleet {
+  members: readonly Member[];
+  popular: readonly Member[];
+}
+
+/** Every model with its sheet. */
+export function fleetOf({ models, engines }: Pick<VehicleSeed, 'models' | 'engines'>): Fleet {
+  const labels = new Map(engines.map(({ id, label }) => [id, label]));
+  const facts = new Map(engines.map(({ id, label }) => [id, engineOf(id, label)]));
+  const rules = readSheetRules();
+  const members = platformsOf(models, labels).flatMap((platform) => {
+    const sheet = sheetOf(platform, rules);
+    return platform.members.map((member) => memberOf(member, sheet, facts));
+  });
+  return { members, popular: members.filter(({ model }) => model.popular) };
+}
+
+function memberOf(
+  { model, y0, y1 }: Platform['members'][number],
+  sheet: Sheet,
+  facts: ReadonlyMap<number, Engine>,
+): Member {
+  const ids = new Set(
+    [...model.engines].flatMap(([year, own]) => (y0 <= year && year <= y1 ? [...own] : [])),
+  );
+  const [from, to] = model.popular?.hero ?? [Infinity, -Infinity];
+  const years = y1 - y0 + 1;
+  const recent = y1 >= 2008 ? 1 : 0.2;
+  const isSpot = y0 <= to && from <= y1;
+  return {
+    ...{ model, sheet, y0, y1, isSpot },
+    engines: [...ids].map((id) => facts.get(id)!),
+    weight: (model.popularity + 1) * Math.min(8, years) * recent * (isSpot ? 2 : 1),
+  };
+}
+
+function eachNeed(
+  type: PartTypeSeed,
+  members: readonly Member[],
+  visit: (need: Need, member: Member, engine: Engine) => void,
+): void {
+  for (const member of members) {
+    const { sheet, model } = member;
+    for (const engine of member.engines) {
+      for (const need of needsOf(type, { sheet, engine, cars: model.cars })) visit(need, member, engine);
+    }
+  }
+}
+
+/** Sizes that any maker's car may take. Their lines are many, and a vehicle soon has a whole shelf of them. */
+export const standard: Readonly<Record<string, readonly number[]>> = {
+  battery: [1, 3],
+  blade: [1, 1, 5],
+  bulb: [1, 1, 5, 6],
+};
+
+/** From so many parts on, what few drive gets its own parts as well. */
+const plenty = 20_000;
+
+/** The keys of a type, the most wanted first. */
+export function slotsOf(type: PartTypeSeed, fleet: Fleet, parts: number): Slot[] {
+  const isForAll = parts >= plenty || type.key === 'maker' || standard[type.key ?? ''] !== undefined;
+  const slots = new Map<string, Slot>();
+  eachNeed(
+    type,
+    isForAll ? fleet.members : fleet.popular,
+    (need, { weight, isSpot, model, engines, y1, sheet }) => {
+      const slot = slots.get(need.key) ?? {
+        ...{ key: need.key, pair: pairOf(need), need, weight: 0, makers: new Map<string, number>() },
+        ...{ isSpot: false, isPopular: false, depth: 0 },
+      };
+      slots.set(need.key, slot);
+      const share = weight / engines.length;
+      slot.weight += share;
+      slot.makers.set(sheet.group, (slot.makers.get(sheet.group) ?? 0) + share);
+      slot.isSpot ||= isSpot;
+      slot.isPopular ||= model.popular !== undefined && y1 >= 2008;
+    },
+  );
+  return [...slots.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
+}
+
+/** Every line of the fitment catalogue that equal keys make, for the keys of a type that have parts. */
+export function applicationsOf(
+  type: PartTypeSeed,
+  fleet: Fleet,
+  wanted: ReadonlySet<string>,
+): Map<string, ApplicationSeed[]> {
+  const lines = new Map<string, Map<string, Line>>();
+  eachNeed(type, membersWith(type, fleet, wanted), (need, member, engine) => {
+    if (!wanted.has(need.key)) return;
+    const { position, quantity, ask } = need;
+    const own = lines.get(need.key) ?? new Map<string, Line>();
+    lines.set(need.key, own);
+    const id = [member.model.id, position, quantity, ask?.question, ask?.value, ask?.options].join('|');
+    const line = own.get(id) ?? { model: member.model, need, years: new Map() };
+    own.set(id, line);
+    for (let year = member.y0; year <= member.y1; year++) {
+      if (!member.model.engines.get(year)?.has(engine.id)) continue;
+      line.years.set(year, (line.years.get(year) ?? new Set()).add(engine.id));
+    }
+  });
+  return new Map([...lines].map(([key, own]) => [key, [...own.values()].flatMap(applicationsOfLine)]));
+}
+
+/** Key of a body is type, platform and what it has several of: no other platform has it. */
+function membersWith(type: PartTypeSeed, { members }: Fleet, wanted: ReadonlySet<string>): readonly Member[] {
+  if (type.key !== 'body') return members;
+  const platforms = new Set([...wanted].map((key) => key.split('|')[1]));
+  return members.filter(({ sheet }) => platforms.has(sheet.platform.id));
+}
+
+interface Line {
+  model: ModelRow;
+  need: Need;
+  years: Map<number, Set<number>>;
+}
+
+const applicationsOfLine = ({ model, need: { position, quantity, ask }, years }: Line): ApplicationSeed[] =>
+  rangesOf(model, years).map((range) => ({
+    ...range,
+    market: model.market,
+    qualifiers: ask && [ask],
+    position,
+    quantity,
+  }));

@@ -1,0 +1,143 @@
+import { supplyFor } from '../availability/availabilityFor.ts';
+import { isObtainable } from '../availability/promise.ts';
+import type { Shopper } from '../catalog/shopper.ts';
+import { hotSql } from '../db/hotSql.ts';
+import { remember } from '../db/remember.ts';
+import { toFitVehicle } from '../fitment/fitVehicle.ts';
+import type { CallContext } from '../http/route.ts';
+import {
+  readTaken,
+  slotsOf,
+  type FilledSlot,
+  type SlotPart,
+  type SlotRule,
+  type Taken,
+} from '../promotions/partSets.ts';
+import { vehicleById } from '../vehicles/vehicleById.ts';
+
+/** The parts of a deal for one vehicle, or what they cost at least. */
+export interface ResolvedDeal {
+  readonly parts: readonly SlotPart[];
+  /** Of all parts one by one. */
+  readonly worthMinor: number;
+  /** A part that only an answer of the shopper decides on. */
+  readonly openSku?: string;
+}
+
+type TakenKey = [
+  market: string,
+  vehicle: Shopper['vehicle'],
+  answers: Shopper['answers'],
+  rules: readonly SlotRule[],
+];
+
+/** What a vehicle takes, whatever is in stock: home and the deals ask at each view. */
+const takenOf = remember({ freshMs: 60_000, limit: 1_000 }, (db, key) =>
+  readTaken(db, ...(JSON.parse(key) as TakenKey)),
+);
+
+/** Best sellers of each place that are looked at for one that can be had. */
+const looked = 5;
+
+/**
+ * The best seller that fits each place and can be had at the shopper's store or by parcel. A deal that the vehicle does
+ * not take, or of which a part cannot be had, is left out.
+ */
+export async function resolveDeals(
+  ctx: CallContext,
+  { vehicle, answers, store }: Pick<Shopper, 'vehicle' | 'answers' | 'store'>,
+  rules: readonly SlotRule[],
+): Promise<(ResolvedDeal | undefined)[]> {
+  const { db, market, clock } = ctx;
+  const taken = await takenOf(db, JSON.stringify([market.code, vehicle, answers, rules] satisfies TakenKey));
+  const deals = rules.map((rule) => slotsOf(rule, taken)?.map(ranked));
+  const demands = deals.flatMap((slots = []) => slots.flatMap(({ parts }) => parts)).map(toDemand);
+  const place = { storeId: store?.id ?? null };
+  const supplies = await supplyFor(db, market, place, demands, clock.now());
+  const canHave = ({ sku, pieces }: SlotPart) => {
+    const supply = supplies.get(sku);
+    return supply !== undefined && isObtainable(supply.availabilityOf(pieces));
+  };
+  return deals.map((slots) => slots && chosen(slots, canHave));
+}
+
+const toDemand = ({ sku, pieces }: SlotPart) => ({ sku, quantity: pieces });
+
+/** What fits goes before what waits for an answer; of a fluid what leaves little over, then the fewest containers. */
+function ranked(slot: FilledSlot): FilledSlot {
+  const rank = ({ isOpen, spareLitres, pieces, popularity }: SlotPart) => [
+    Number(isOpen),
+    Number((spareLitres ?? 0) > 1),
+    spareLitres === null ? 0 : pieces,
+    -popularity,
+  ];
+  const parts = slot.parts.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    const at = first.findIndex((value, index) => value !== second[index]);
+    return at === -1 ? (a.sku < b.sku ? -1 : 1) : first[at]! - second[at]!;
+  });
+  const fitting = parts.filter(({ isOpen }) => !isOpen);
+  return { ...slot, parts: (fitting.length > 0 ? fitting : parts).slice(0, looked) };
+}
+
+function chosen(
+  slots: readonly FilledSlot[],
+  canHave: (part: SlotPart) => boolean,
+): ResolvedDeal | undefined {
+  const brands = new Map<string, number>();
+  const parts: SlotPart[] = [];
+  for (const { type, parts: own } of slots) {
+    const had = own.filter(canHave);
+    // Left and right of one maker.
+    const part = had.find(({ brandId }) => brandId === brands.get(type)) ?? had[0];
+    if (!part) return undefined;
+    brands.set(type, part.brandId);
+    parts.push(part);
+  }
+  const open = parts.find(({ isOpen }) => isOpen);
+  if (!open) return { parts, worthMinor: worthOf(parts) };
+  return { parts: [], worthMinor: leastOf(slots), openSku: open.sku };
+}
+
+const costOf = ({ pieces, priceMinor }: SlotPart) => pieces * priceMinor;
+const worthOf = (parts: readonly SlotPart[]) => parts.reduce((sum, part) => sum + costOf(part), 0);
+const leastOf = (slots: readonly FilledSlot[]) =>
+  slots.reduce((sum, { parts }) => sum + Math.min(...parts.map(costOf)), 0);
+
+/** Cars whose parts tell from which price a deal begins. */
+const sampled = 8;
+
+/** What the most popular cars of a market take of the types of some rules. */
+const sample = remember({ freshMs: 600_000, limit: 20 }, async (db, key) => {
+  const [market, rules] = JSON.parse(key) as [string, SlotRule[]];
+  const cars = await hotSql<{ id: string }>(
+    db,
+    'popular-cars',
+    `select distinct on (m.popularity, m.id) v.id::text as id
+     from (select id, popularity from model where market = $1 order by popularity desc, id limit ${sampled}) m
+     join vehicle v on v.model_id = m.id and v.market = $1
+     order by m.popularity desc, m.id, abs(v.year - 2016), v.id`,
+    [market],
+  );
+  const all: Taken[] = [];
+  for (const { id } of cars) {
+    const row = await vehicleById(db, market, id);
+    if (row) all.push(await readTaken(db, market, toFitVehicle(row, 'vehicle'), {}, rules));
+  }
+  return all;
+});
+
+/** The least that the parts of a deal cost for one of the most popular cars; without the deals that none of them takes. */
+export async function leastWorth(
+  { db, market }: Pick<CallContext, 'db' | 'market'>,
+  rules: readonly SlotRule[],
+): Promise<(ResolvedDeal | undefined)[]> {
+  const all = rules.length > 0 ? await sample(db, JSON.stringify([market.code, rules])) : [];
+  return rules.map((rule) => {
+    const worths = all.flatMap((taken) => {
+      const slots = slotsOf(rule, taken);
+      return slots ? [leastOf(slots)] : [];
+    });
+    return worths.length > 0 ? { parts: [], worthMinor: Math.min(...worths) } : undefined;
+  });
+}
