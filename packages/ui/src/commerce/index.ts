@@ -38,6 +38,7 @@ export { PartPicture, type PartPictureProps } from './PartPicture/PartPicture.ts
 export { Price, PriceNote, type PriceProps } from './Price/Price.tsx';
 export type { FormTarget } from './private/IntentForm.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
+export { ReviewHistogram, type ReviewHistogramProps, type ReviewSummary } from './Rating/ReviewHistogram.tsx';
 export {
   OrderSummary,
   TotalsList,
@@ -47,7 +48,7 @@ export {
 export { SummaryBar, type SummaryBarProps } from './Totals/SummaryBar.tsx';
 export { FitReasons, type FitReasonsProps } from './Fit/FitReasons.tsx';
 export { FacetRail, type FacetRailProps } from './Facets/FacetRail.tsx';
-export { filterPair, filtersName, rangeName } from './Facets/facetNames.ts';
+export { filterPair, filterPairs, filtersName, rangeName } from './Facets/facetNames.ts';
 export { ProductRow, type ProductRowProps } from './ProductRow/ProductRow.tsx';
 export { ProductListSkeletons, type ProductListSkeletonsProps } from './ProductRow/ProductListSkeletons.tsx';
 export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
@@ -94,6 +95,7 @@ export {
 export type * from './model/link.ts';
 export type * from './model/productPage.ts';
 export { BuyBox, type BuyBoxProps } from './Product/BuyBox.tsx';
+export type { DeliveryPlaceForm } from './Product/DeliveryPlace.tsx';
 export { CompatibilityTable, type CompatibilityTableProps } from './Product/CompatibilityTable.tsx';
 export { CoreExplained, type CoreExplainedProps } from './Product/CoreExplained.tsx';
 export { Gallery, type GalleryProps } from './Product/Gallery.tsx';

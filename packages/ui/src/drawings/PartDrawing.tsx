@@ -3,16 +3,14 @@ import { useDrawings } from '../i18n/UiProvider.tsx';
 import * as styles from './PartDrawing.css.ts';
 
 export interface PartDrawingProps {
-  /** A key of `families`; one that is not known shows a parcel. */
+  /** A key of `families` and, after `#`, a look: `rotor#l5-v`; one that is not known shows a parcel. */
   family: string;
-  /** Another look of the family, such as `slotted` of `rotor`. */
-  variant?: string;
   /** Address of the drawing's own file, such as `/img/d/rotor.svg#d`; default: what the provider says. */
-  href?: string;
+  href?: string | undefined;
   /** Thinner lines, for boxes under about 80 px. */
   fine?: boolean;
   /** What the picture shows; without it the drawing is decoration beside a title. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
 }
 
@@ -22,21 +20,18 @@ export interface PartDrawingProps {
  * As a link it is one `<use>` of a cached file of the same origin. Unlike `<img>` that takes the page's colours
  * (dark mode, forced colours); unlike a CSS mask it needs no inline style, which a content policy may forbid.
  */
-export function PartDrawing({ family, variant, href, fine, label, className }: PartDrawingProps) {
+export function PartDrawing({ family, href, fine, label, className }: PartDrawingProps) {
   const drawings = useDrawings();
-  const name = variant === undefined ? family : `${family}-${variant}`;
-  const link = href ?? ('href' in drawings ? drawings.href(name) : undefined);
-  const frame = {
-    viewBox: '0 0 200 200',
-    className: classNames(styles.root, fine && styles.fine, className),
-    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
-  };
-  if ('markup' in drawings && href === undefined) {
-    return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawings.markup(name) }} />;
-  }
   return (
-    <svg {...frame}>
-      <use href={link} />
-    </svg>
+    <svg
+      viewBox="0 0 200 200"
+      className={classNames(styles.root, fine && styles.fine, className)}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      {...('markup' in drawings && href === undefined
+        ? { dangerouslySetInnerHTML: { __html: drawings.markup(family) } }
+        : { children: <use href={href ?? ('href' in drawings ? drawings.href(family) : undefined)} /> })}
+    />
   );
 }

@@ -12,4 +12,26 @@ export interface Drawing {
   solid?: string;
   /** Degrees to turn the whole drawing, so that a long part fills its box. */
   turn?: number;
+  /** Seen from the other side. */
+  flip?: boolean;
+  /** What is measured, in the order of the letters A to E: the two ends of each line. */
+  measures?: readonly Span[];
+}
+
+export type Span = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** A kind of part that looks different by its facts. */
+export interface DrawingFamily {
+  /** At most 12, the usual one first: each is the facts that it shows, joined by `-`. */
+  looks: readonly string[];
+  draw: (facts: readonly string[]) => Drawing;
+}
+
+/** Every mix of the facts, the first of each list first. */
+export function mixes(...facts: readonly (readonly string[])[]): string[] {
+  return facts.reduce<string[]>(
+    (before, values) =>
+      before.length === 0 ? [...values] : before.flatMap((mix) => values.map((value) => `${mix}-${value}`)),
+    [],
+  );
 }

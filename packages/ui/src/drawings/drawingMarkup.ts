@@ -1,21 +1,15 @@
 import { drawingOf } from './families/index.ts';
+import { markupOf } from './markupOf.ts';
+import { measuredMarkup } from './measuredMarkup.ts';
 
-/**
- * The inside of a drawing's `<svg>`, as markup. `vector-effect` is not inherited, so each path carries it:
- * lines keep their weight from a 40 px thumbnail to the gallery.
- */
-export function drawingMarkup(family: string): string {
-  const { body, dots, line, soft, solid, turn } = drawingOf(family);
-  const paths = [
-    body && path(body, ' fill="currentColor" fill-opacity=".07" fill-rule="evenodd"'),
-    soft && path(soft, ' stroke-opacity=".5"'),
-    line && path(line),
-    dots && `<path stroke-width="5" stroke-opacity=".45" d="${dots}"/>`,
-    solid && path(solid, ' fill="currentColor" stroke="none"'),
-  ].filter(Boolean);
-  return turn === undefined ? paths.join('') : `<g transform="rotate(${turn} 100 100)">${paths.join('')}</g>`;
+/** Which drawing a measured one measures: `m/rotor/l5-v` measures `rotor#l5-v`; undefined for any other name. */
+export function measuredOf(name: string): string | undefined {
+  const [prefix, family, look = ''] = name.split('/');
+  return prefix === 'm' && family ? `${family}#${look}` : undefined;
 }
 
-function path(d: string, attributes = ''): string {
-  return `<path vector-effect="non-scaling-stroke"${attributes} d="${d}"/>`;
+/** The inside of a drawing's `<svg>`, as markup. */
+export function drawingMarkup(name: string): string {
+  const measured = measuredOf(name);
+  return measured ? measuredMarkup(drawingOf(measured)) : markupOf(drawingOf(name));
 }

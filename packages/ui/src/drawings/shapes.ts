@@ -16,8 +16,9 @@ export function polar(x: number, y: number, radius: number, degrees: number): Po
   return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
 }
 
+/** One arc that ends beside its start: two halves would be half as long again. */
 export function ellipse(x: number, y: number, rx: number, ry: number): string {
-  return `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${round(2 * rx)} 0a${rx} ${ry} 0 1 0 ${round(-2 * rx)} 0z`;
+  return `M${round(x)} ${round(y - ry)}a${rx} ${ry} 0 1 0 .1 0z`;
 }
 
 export function circle(x: number, y: number, r: number): string {
@@ -34,7 +35,9 @@ export function box(x: number, y: number, width: number, height: number, r = 0):
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number): string {
-  return `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
+  const [dx, dy] = [round(x2 - x1), round(y2 - y1)];
+  const way = dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${dx} ${dy}`;
+  return `M${round(x1)} ${round(y1)}${way}`;
 }
 
 /** `count` lines, each moved on by `dx`, `dy`. */
@@ -102,5 +105,40 @@ export function coil(x: number, top: number, bottom: number, radius: number, tur
     const y = round(top + i * pitch);
     const half = round(pitch / 2);
     return `M${x - radius} ${y}C${x - radius} ${round(y + half)} ${x + radius} ${round(y - half / 2)} ${x + radius} ${round(y + half)}C${x + radius} ${round(y + pitch)} ${x - radius} ${y + half} ${x - radius} ${round(y + pitch)}`;
+  });
+}
+
+/** A flat box seen from above at an angle: a point of it, 0 to 1 along `u`, along `v` and down. */
+export function slab(u: Point, v: Point, height: number) {
+  const [x, y] = [100 - (u[0] + v[0]) / 2, 100 - (u[1] + v[1] + height) / 2];
+  return (s: number, t: number, depth = 0): Point => [
+    round(x + s * u[0] + t * v[0]),
+    round(y + s * u[1] + t * v[1] + depth * height),
+  ];
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}z`;
+}
+
+/** `count` holes, or what else is small and solid, on an ellipse. */
+export function holes(count: number, x: number, y: number, rx: number, ry: number, start = -90): string {
+  return times(count, (index) => {
+    const angle = ((start + (index * 360) / count) * Math.PI) / 180;
+    return `M${Math.round(x + rx * Math.cos(angle))} ${Math.round(y + ry * Math.sin(angle))}z`;
+  });
+}
+
+/** The same at each of `count` points of an ellipse. */
+export function ring(
+  count: number,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+  draw: (x: number, y: number, degrees: number) => string,
+  start = -90,
+): string {
+  return times(count, (index) => {
+    const degrees = start + (index * 360) / count;
+    const angle = (degrees * Math.PI) / 180;
+    return draw(round(x + rx * Math.cos(angle)), round(y + ry * Math.sin(angle)), degrees);
   });
 }

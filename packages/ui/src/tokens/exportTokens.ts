@@ -10,7 +10,7 @@ export interface TokenDocument {
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** What a colour must keep, for whoever picks another one. */
+/** What a colour must keep, for those who pick another one. */
 export function describeContrast(role: string): string | undefined {
   const limits = contrastPairs.flatMap(([foreground, background, least]) => {
     if (foreground === role) return [[background, least] as const];

@@ -8,7 +8,7 @@ const lines = () =>
 
 test('[PLUS-016] stock, clock of the store and a date; never a speed', () => {
   render(<AvailabilityLines availability={rotor.availability} today={today} />);
-  expect(lines()).toEqual(['4 in stock · ready 2:40 PM', 'Tomorrow, Sun, Nov 22 if ordered by 8:00 PM']);
+  expect(lines()).toEqual(['4 in stock · ready at 2:40 PM', 'Tomorrow, Sun, Nov 22 if ordered by 8:00 PM']);
 });
 
 test('[PLUS-016] without a known today the date stands alone', () => {

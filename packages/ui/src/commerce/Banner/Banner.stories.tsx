@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
 import { ChatLauncher } from '../Chat/ChatLauncher.tsx';
+import { hanging } from '../fixtures/hanging.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import * as styles from '../fixtures/support.css.ts';
 import { act, longOffer, offer } from '../fixtures/support.ts';
@@ -14,6 +15,7 @@ const meta = {
   title: 'Commerce/Banner',
   component: DismissibleBanner,
   subcomponents: { AppBanner, EmailOffer, PageEdge, VehicleHint },
+  parameters: { playgrounds: { VehicleHint: hanging } },
 } satisfies Meta;
 export default meta;
 

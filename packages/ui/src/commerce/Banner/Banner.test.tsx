@@ -137,7 +137,7 @@ describe('the offer at the side', () => {
     const [said = ''] = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('You unlocked 15% off');
     expect(said).toContain('HELLO15-7QX2');
-    expect(said).toContain('Valid until December 31, 2026');
+    expect(said).toContain('Valid through December 31, 2026');
     expect(screen.queryByRole('button', { name: 'Sign me up' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
   });

@@ -20,6 +20,7 @@ const bottom = componentStyle({
     '&:not(:empty)': { paddingBlockEnd: 'env(safe-area-inset-bottom)' },
     // The bar of the part that is looked at is there already.
     'html:has([data-buy-bar]) &': { '@media': { [media.belowTablet]: { position: 'static' } } },
+    '&:has([data-still])': { position: 'static' },
   },
 });
 

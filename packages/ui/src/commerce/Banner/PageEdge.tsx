@@ -5,7 +5,7 @@ import * as styles from './PageEdge.css.ts';
 export interface PageEdgeProps extends ComponentProps<'div'> {
   /**
    * `bottom`: a strip between content and footer, in sight until they are reached, so that it moves nothing when it
-   * comes late. `corner`: below at the end of the line, on wide windows. `side`: tabs along the
+   * comes late; only at its place while something in it has `data-still`. `corner`: below at the end of the line, on wide windows. `side`: tabs along the
    * end of the line. `account`: a card below the header's way to sign in.
    */
   place: keyof typeof styles.place;

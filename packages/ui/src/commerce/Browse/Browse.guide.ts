@@ -1,13 +1,14 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Index pages: brands from A to Z, the site map, coupons, rebates and deals.',
+  whatFor: 'Index pages: brands from A to Z, the site map, coupons, rebates and deals; parts side by side.',
   instead: [
     { when: 'each link has a picture', use: 'CategoryTiles' },
     { when: 'a deal sells several parts at one price', use: 'DealCards' },
     { when: 'a short text accompanies other content', use: 'InfoCards' },
   ],
   anatomy: [
+    'CompareTable: up to four parts as tiles, the facts that differ, then those that are the same',
     'FilterForm: a search field, a button',
     'IndexList: links that jump to a group, groups of a title and links with a note',
     'OfferList: cards with a drawing, the value, what it applies to, dates and terms, a code, buttons',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { indexGroups, offers } from '../fixtures/browse.tsx';
+import { comparison, indexGroups, offers } from '../fixtures/browse.tsx';
+import { buying, today, vehicleShort } from '../fixtures/products.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { IndexList } from './IndexList.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -7,7 +9,7 @@ import { OfferList } from './OfferList.tsx';
 const meta = {
   title: 'Commerce/Browse',
   component: IndexList,
-  subcomponents: { FilterForm, OfferList },
+  subcomponents: { CompareTable, FilterForm, OfferList },
 } satisfies Meta;
 export default meta;
 
@@ -21,3 +23,7 @@ export const Index: StoryObj = {
 };
 
 export const Offers: StoryObj = { render: () => <OfferList offers={offers} /> };
+
+export const Comparison: StoryObj = {
+  render: () => <CompareTable {...comparison} {...buying} vehicle={vehicleShort} today={today} />,
+};

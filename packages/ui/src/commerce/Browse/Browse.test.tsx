@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
-import { indexGroups, offers } from '../fixtures/browse.tsx';
+import { comparison, indexGroups, offers } from '../fixtures/browse.tsx';
+import { buying } from '../fixtures/products.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { IndexList } from './IndexList.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -55,5 +57,45 @@ describe('offers', () => {
     expect(first?.id).toBe('save10');
     expect(within(first!).getByText('SAVE10').tagName).toBe('CODE');
     expect(within(first!).getByRole('link', { name: 'Shop brakes' })).toBeDefined();
+  });
+});
+
+describe('a comparison', () => {
+  const parts = <CompareTable {...comparison} {...buying} />;
+  describeConformance((props) => <CompareTable {...comparison} {...buying} {...props} />, {
+    refInstanceof: HTMLDivElement,
+  });
+
+  test('[PLUS-067] what differs comes first, each value below its part, and a part can be taken away', () => {
+    render(parts);
+    const table = screen.getByRole('table', { name: 'Compare parts' });
+    const words = [...table.querySelectorAll('tbody')].map((group) =>
+      [...group.querySelectorAll('tr')].map((row) =>
+        [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+      ),
+    );
+    expect(words.slice(1)).toEqual([
+      [
+        ['What differs'],
+        ['Warranty', '24 months', '36 months', '–Not stated'],
+        ['Material', 'Ceramic', 'Ceramic', 'Semi-metallic'],
+        ['OE numbers', '31-20A31-20B', '–Not stated', '31-20A'],
+      ],
+      [['The same for all'], ['Diameter', '11.1 in', '11.1 in', '11.1 in']],
+    ]);
+    const links = within(table).getAllByRole('link', { name: /^Remove: / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      comparison.products.map(({ skuNumber }) => `/compare?without=${skuNumber}`),
+    );
+    expect(within(table).getAllByRole('article')).toHaveLength(3);
+  });
+
+  test('each column says which part it is about, and numbers stay whole', () => {
+    render(parts);
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(comparison.products.map(({ title }) => title));
+    const numbers = within(screen.getByRole('row', { name: /^OE numbers/ })).getAllByRole('listitem');
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['31-20A', '31-20B', '31-20A']);
+    expect(numbers.every((number) => getComputedStyle(number).whiteSpace === 'nowrap')).toBe(true);
   });
 });

@@ -24,6 +24,7 @@ const meta = {
   title: 'Commerce/Cart',
   component: CartGroup,
   subcomponents: { CartLine, GroupHead, MiniCart, PickUpAll, SavedParts, EmptyCart },
+  parameters: { playgrounds: { GroupHead: { args: { group: pickup, today } } } },
 } satisfies Meta;
 export default meta;
 

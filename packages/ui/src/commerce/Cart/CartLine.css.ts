@@ -81,10 +81,17 @@ export const actions = componentStyle({
 
 export const quantityForm = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 
+/** Below the words of the line, whose controls it is about. */
+const below = {
+  gridColumn: '1 / -1',
+  marginBlock: space[2],
+  '@container': { [room.wide]: { gridColumn: '2 / -1' } },
+} as const;
+
 /** A hint and the press that follows it. */
 export const finding = componentStyle({
   ...textStyle('bodyS'),
-  gridColumn: '1 / -1',
+  ...below,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -107,7 +114,7 @@ export const findingText = componentStyle({ display: 'flex', gap: space[3], font
 
 export const error = componentStyle({
   ...textStyle('bodyS'),
-  gridColumn: '1 / -1',
+  ...below,
   display: 'flex',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,

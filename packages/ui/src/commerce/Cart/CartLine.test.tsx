@@ -68,7 +68,9 @@ test('[PLUS-062] more than there are: how many, and one press takes them or has 
 });
 
 test('[PLUS-062] where there is none by the way of the line, another way has all of them', () => {
-  renderLine({ ...rotorLine, remedy: { asked: 12, shipmentType: 'regular' } });
+  const remedy = { asked: 12, shipmentType: 'regular', message: 'Your store has none.' } as const;
+  renderLine({ ...rotorLine, remedy });
+  expect(screen.getByRole('alert').textContent).toContain('Your store has none.');
   expect(screen.getByRole('button', { name: 'Get all 12 by standard delivery' })).toBeTruthy();
 });
 
@@ -143,4 +145,20 @@ test('[CART-004] a quantity that the server answers shows in the field and leave
   );
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
   expect(document.activeElement).toBe(more);
+});
+
+test('[PLUS-009] what one is stands with its price, whatever the quantity', () => {
+  const { rerender, container } = renderLine({ ...rotorLine, quantity: 1, unit: 'set of 4' });
+  expect(screen.getByText('set of 4')).toBeTruthy();
+  const show = (line: OrderLine) =>
+    rerender(
+      <ul>
+        <CartLine line={line} update={target('u')} remove={target('r')} changeWay={target('w')} />
+      </ul>,
+    );
+  show({ ...rotorLine, quantity: 2, unit: 'set of 4' });
+  expect(screen.getByText('$64.99 · set of 4')).toBeTruthy();
+  show({ ...rotorLine, quantity: 2 });
+  expect(screen.getByText('$64.99 each')).toBeTruthy();
+  expect(container.textContent).not.toContain('set of 4');
 });

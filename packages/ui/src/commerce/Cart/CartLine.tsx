@@ -127,7 +127,11 @@ function LineAmounts({ line }: { line: OrderLine }) {
   return (
     <div className={styles.amounts}>
       <Price size="m" minor={line.totalMinor} wasMinor={was} />
-      {line.quantity > 1 && <span className={styles.note}>{purchase.each(money(line.unitMinor))}</span>}
+      {(line.quantity > 1 || line.unit) && (
+        <span className={styles.note}>
+          {line.quantity > 1 ? purchase.each(money(line.unitMinor), line.unit ?? 'none') : line.unit}
+        </span>
+      )}
       {line.coreMinor > 0 && <CoreChip minor={line.coreMinor} />}
     </div>
   );

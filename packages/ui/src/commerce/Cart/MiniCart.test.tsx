@@ -30,6 +30,14 @@ test('[CART-007] opened without adding it lists the cart; deposits and the sum o
   expect(words).toContain('Refundable core deposit$45.00Estimated total$299.97');
 });
 
+test.each([{ added: rotorLine }, { lines: [caliperLine] }])(
+  '%#: what is left to a free delivery is below the sum',
+  (shown) => {
+    const { words } = show({ ...shown, toFreeDelivery: ['$12.40 more for free delivery'] });
+    expect(words).toContain('$248.98$12.40 more for free delivery');
+  },
+);
+
 test('[CART-007] an empty cart says so and offers no checkout', () => {
   const { words, links } = show({ lines: [], itemCount: 0, subtotalMinor: 0 });
   expect(words).toContain('Your cart is empty');

@@ -23,6 +23,8 @@ export interface MiniCartProps extends BlockProps<'div'> {
   coreMinor?: number;
   /** The header's sum, where more has been added to the parts. */
   totalMinor?: number;
+  /** How much more makes a delivery free, worded, a line each. */
+  toFreeDelivery?: readonly string[] | undefined;
   cartHref: string;
   checkoutHref: string;
   /** In place of the link to the checkout, where something is asked before it. */
@@ -32,7 +34,7 @@ export interface MiniCartProps extends BlockProps<'div'> {
 /** What was added, or what the cart holds now, for a drawer (CART-007). */
 export function MiniCart(props: MiniCartProps) {
   const { added, lines, isLoading, cartHref, checkoutHref, checkout, className, ...others } = props;
-  const { itemCount, subtotalMinor, coreMinor, totalMinor, ...rest } = others;
+  const { itemCount, subtotalMinor, coreMinor, totalMinor, toFreeDelivery, ...rest } = others;
   const { purchase } = useStrings();
   const shown = added ? [added] : lines;
   const isEmpty = shown?.length === 0;
@@ -58,7 +60,7 @@ export function MiniCart(props: MiniCartProps) {
               <Line key={line.id} line={line} />
             ))}
           </ul>
-          <Sums {...{ itemCount, subtotalMinor, coreMinor, totalMinor }} />
+          <Sums {...{ itemCount, subtotalMinor, coreMinor, totalMinor, toFreeDelivery }} />
           {checkout ?? (
             <ButtonLink href={checkoutHref} variant="primary" fullWidth>
               {purchase.checkOut}
@@ -91,13 +93,14 @@ function Line({ line }: { line: OrderLine }) {
   );
 }
 
-type SumsProps = Pick<MiniCartProps, 'itemCount' | 'subtotalMinor'> & {
+type SumsProps = Pick<MiniCartProps, 'itemCount' | 'subtotalMinor' | 'toFreeDelivery'> & {
   coreMinor: number | undefined;
   totalMinor: number | undefined;
 };
 
 /** The deposit stands by itself (PLUS-013), and the sum is the one that the header shows. */
-function Sums({ itemCount, subtotalMinor, coreMinor = 0, totalMinor = subtotalMinor }: SumsProps) {
+function Sums(props: SumsProps) {
+  const { itemCount, subtotalMinor, coreMinor = 0, totalMinor = subtotalMinor, toFreeDelivery } = props;
   const { purchase } = useStrings();
   const hasMore = totalMinor !== subtotalMinor;
   const { core, estimatedTotal } = purchase.totals;
@@ -110,6 +113,11 @@ function Sums({ itemCount, subtotalMinor, coreMinor = 0, totalMinor = subtotalMi
       />
       {coreMinor > 0 && <Sum words={core} minor={coreMinor} />}
       {hasMore && <Sum words={estimatedTotal} minor={totalMinor} isLast />}
+      {toFreeDelivery?.map((line) => (
+        <p key={line} className={styles.hint}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

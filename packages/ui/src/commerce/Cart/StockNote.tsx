@@ -7,13 +7,13 @@ import * as styles from './CartLine.css.ts';
 /** How many there are of a line whose field asks for more, and one press that mends it [PLUS-062]. */
 export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update: FormTarget }) {
   const { stock } = useStrings().offer;
-  const { asked, quantity = 0 } = remedy;
+  const { asked, quantity, message = quantity ? stock.only(quantity) : '' } = remedy;
   return (
     <div role="alert" className={styles.finding}>
-      {quantity > 0 && (
+      {message && (
         <span className={styles.findingText}>
           <ErrorIcon size={20} className={styles.errorIcon} />
-          {stock.only(quantity)}
+          {message}
         </span>
       )}
       <IntentForm

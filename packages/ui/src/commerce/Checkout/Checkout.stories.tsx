@@ -31,7 +31,7 @@ const meta = {
     TotalsList,
     SummaryBar,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', playgrounds: { TotalsList: { args: { totals } } } },
 } satisfies Meta;
 export default meta;
 

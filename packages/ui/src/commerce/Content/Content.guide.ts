@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
     'EventList: a heading, cards of a day, a place and a few words, past ones below',
     'RepairGuide: cautions, numbered steps, figures; beside them difficulty, time, tools and parts',
     'RepairShopList: how many were found, rows of a name, rating, address, distance and phone',
+    'ReviewList: what is invented says so, links that choose and sort, reviews with stars, text, vehicle and author, pages',
     'AppLinks: badges of the app stores, a code for the camera of a phone',
     'InfoCards: a heading, cards of a title, a few words and a link',
   ],

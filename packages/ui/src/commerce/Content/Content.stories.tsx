@@ -5,16 +5,27 @@ import { editorsHtml, faqGroups } from '../fixtures/support.ts';
 import { AppLinks } from './AppLinks.tsx';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import { EventList } from './EventList.tsx';
+import { noReviewPage, reviewPage } from '../fixtures/reviews.ts';
 import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { RepairGuide } from './RepairGuide.tsx';
 import { RepairShopList } from './RepairShopList.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import { RichText } from './RichText.tsx';
 
 const meta = {
   title: 'Commerce/Content',
   component: FaqList,
-  subcomponents: { RichText, InfoCards, ContentBlocks, EventList, RepairGuide, RepairShopList, AppLinks },
+  subcomponents: {
+    RichText,
+    InfoCards,
+    ContentBlocks,
+    EventList,
+    RepairGuide,
+    RepairShopList,
+    ReviewList,
+    AppLinks,
+  },
 } satisfies Meta;
 export default meta;
 
@@ -70,6 +81,10 @@ export const RepairShops: StoryObj = {
     />
   ),
 };
+
+export const Reviews: StoryObj = { render: () => <ReviewList {...reviewPage} /> };
+
+export const NoReview: StoryObj = { render: () => <ReviewList {...noReviewPage} /> };
 
 export const TheApp: StoryObj = { render: () => <AppLinks {...appLinks} /> };
 

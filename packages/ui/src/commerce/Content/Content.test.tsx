@@ -11,7 +11,9 @@ import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { RepairGuide } from './RepairGuide.tsx';
 import { RepairShopList } from './RepairShopList.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import { RichText } from './RichText.tsx';
+import { noReviewPage, reviewPage } from '../fixtures/reviews.ts';
 
 const faq = { action: '/lp/faqs', contactHref: '/contactus', groups: faqGroups };
 
@@ -143,7 +145,7 @@ describe('[CONTENT-024] events', () => {
     rerender(<EventList title="Events" events={events} today="2026-09-19" />);
     expect(titles()).toEqual(['Events', 'Used oil day', 'Brakes for beginners']);
     rerender(<EventList title="Events" events={events} today="2027-03-14" />);
-    expect(screen.getByText('Nothing planned right now')).toBeTruthy();
+    expect(screen.getByText('No upcoming events')).toBeTruthy();
   });
 });
 
@@ -165,6 +167,68 @@ describe('[CONTENT-027] repair shops', () => {
     render(<RepairShopList shops={[]} place="99701" />);
     expect(screen.getByRole('heading', { name: 'No shops nearby' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('[PLUS-051] reviews', () => {
+  describeConformance((props) => <ReviewList {...reviewPage} {...props} />, { refInstanceof: HTMLElement });
+
+  test('each says how many stars, which vehicle, who installed it, and that it is invented', () => {
+    render(<ReviewList {...reviewPage} />);
+    const [first, second, third, last] = [...document.querySelectorAll('section > ol > li')].map(
+      (li) => li.textContent,
+    );
+    expect(first).toContain('5 out of 5 stars');
+    expect(first).toContain('Fits: 2018 Norvik Halden');
+    expect(first).toContain('Installed it myself');
+    expect(first).toContain('May 2026');
+    expect(second).toContain('Vehicle: 2018 Norvik Halden');
+    expect(third).toContain('Did not fit: 2023 Norvik Halden');
+    expect(third).toContain('Parts desk (demonstration): Year: this part is for 2016–2021.');
+    expect([first, second, third].every((text) => text?.includes('Demonstration review'))).toBe(true);
+    expect(last).not.toContain('Demonstration review');
+    expect(screen.getByText(/^Demonstration reviews: invented/)).toBeTruthy();
+  });
+
+  test('links choose by stars, vehicle and order, and keep what is chosen besides', () => {
+    const page = { ...reviewPage.page, pageNumber: 2 };
+    render(<ReviewList {...reviewPage} page={page} choice={{ stars: 5, sort: 'lowest', pageNumber: 2 }} />);
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('All reviews')).toBe('/reviews?sort=lowest');
+    expect(href('For your Norvik Halden (2)')).toBe('/reviews?sort=lowest&vehicle=mine');
+    expect(href(/^2 stars/)).toBe('/reviews?sort=lowest&stars=2');
+    expect(href('Newest')).toBe('/reviews?stars=5&sort=newest');
+    expect(screen.queryByRole('link', { name: /^3 stars/ })).toBeNull();
+    const chosen = document.querySelectorAll('[aria-current="true"]');
+    expect([...chosen].map(({ textContent }) => textContent)).toEqual(['5 stars (12)', 'Lowest rated']);
+    expect(href('Page 3')).toBe('/reviews?stars=5&sort=lowest&pageNumber=3');
+  });
+
+  test('what is chosen is one chip, and without a vehicle it is all reviews', () => {
+    const { vehicle, ...page } = reviewPage.page;
+    const chosen = () =>
+      [...document.querySelectorAll('[aria-current="true"]')].map(({ textContent }) => textContent);
+    const { rerender } = render(<ReviewList {...reviewPage} choice={{ vehicle: 'mine' }} />);
+    expect(chosen()).toEqual([`For your ${vehicle!.name} (2)`, 'Newest']);
+    rerender(<ReviewList {...reviewPage} page={page} choice={{ vehicle: 'mine' }} />);
+    expect(chosen()).toEqual(['All reviews', 'Newest']);
+  });
+
+  test('a choice leads to a heading that says how many there are, and the order', () => {
+    const { rerender } = render(<ReviewList {...reviewPage} />);
+    const heading = document.querySelector<HTMLElement>('[data-list-heading]');
+    heading?.focus();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(screen.getByRole('status').textContent).toBe('20 reviews, Newest');
+    rerender(<ReviewList {...noReviewPage} choice={{ stars: 1, sort: 'lowest' }} />);
+    expect(screen.getByRole('status').textContent).toBe('0 reviews, Lowest rated');
+    expect(document.activeElement).toBe(heading);
+  });
+
+  test('without a vehicle there is none to choose, and no match says what to do', () => {
+    render(<ReviewList {...noReviewPage} />);
+    expect(screen.queryByRole('link', { name: /^For your/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No reviews match' })).toBeTruthy();
   });
 });
 

@@ -6,4 +6,12 @@ export { FaqList, type FaqGroup, type FaqListProps } from './FaqList.tsx';
 export { InfoCards, type InfoCard, type InfoCardsProps } from './InfoCards.tsx';
 export { RepairGuide, type GuideInfo, type RepairGuideProps } from './RepairGuide.tsx';
 export { RepairShopList, type RepairShopItem, type RepairShopListProps } from './RepairShopList.tsx';
+export {
+  ReviewList,
+  type ReviewChoice,
+  type ReviewItem,
+  type ReviewListProps,
+  type ReviewSort,
+  type ReviewsToRead,
+} from './ReviewList.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';

@@ -10,3 +10,7 @@ export function filterPair(facetId: string, value: string): string {
 export function rangeName(facetId: string, bound: 'min' | 'max'): string {
   return `${facetId}.${bound}`;
 }
+
+/** The same of all that is chosen. */
+export const filterPairs = (filters: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(filters).flatMap(([facet, values]) => values.map((value) => filterPair(facet, value)));

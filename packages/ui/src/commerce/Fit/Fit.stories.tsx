@@ -9,6 +9,7 @@ const meta = {
   component: FitBadge,
   title: 'Commerce/Fit',
   subcomponents: { FitProof, FitReasons },
+  parameters: { playgrounds: { FitReasons: { args: { reasons: doesNotFit.reasons } } } },
   args: { state: 'FITS' },
 } satisfies Meta<typeof FitBadge>;
 export default meta;

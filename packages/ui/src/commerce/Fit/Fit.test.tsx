@@ -37,12 +37,12 @@ test('[PLUS-002] the proof lists every reason with where it came from', () => {
     .getAllByRole('row')
     .slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Vehicle2016–2020 Haldenmatch',
+    'Vehicle2016–2020 Haldenfrom catalog',
     'Engine2.5L L4 gasfrom VIN',
     'BrakesWithout tow packageyour answer',
-    'PositionFront, 2 per axlematch',
+    'PositionFront, 2 per axlefrom catalog',
   ]);
-  expect(screen.getByText('Checked against 4 of 4 conditions.')).not.toBeNull();
+  expect(screen.getByText('Matches 4 of 4 conditions.')).not.toBeNull();
 });
 
 test('[PLUS-002] a failed condition says what the vehicle has, and what the part needs', () => {

@@ -9,14 +9,15 @@ import {
   vars,
 } from '../../theme/blockStyling.ts';
 
+const line = `1px solid color-mix(in srgb, ${vars.color.borderInverse} 45%, transparent)`;
+
 export const root = componentStyle({
   ...textStyle('bodyS'),
   color: vars.color.textInverse2,
   backgroundColor: vars.color.surfaceInverse,
-  '@media': {
-    [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
-    [media.print]: { display: 'none' },
-  },
+  // In dark mode what is above it can be as dark.
+  borderBlockStart: line,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const inner = componentStyle({
@@ -29,8 +30,6 @@ export const inner = componentStyle({
     [media.xl]: { maxInlineSize: `calc(${container.xl} + 64px)` },
   },
 });
-
-const line = `1px solid color-mix(in srgb, ${vars.color.borderInverse} 45%, transparent)`;
 
 export const top = componentStyle({
   display: 'flex',
@@ -74,6 +73,7 @@ export const columns = componentStyle({
       gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
       gap: space[7],
       paddingBlock: space[8],
+      borderBlockEnd: line,
     },
   },
 });
@@ -147,7 +147,6 @@ export const sites = componentStyle({
   alignItems: 'center',
   gap: `0 ${space[6]}`,
   paddingBlockStart: space[4],
-  borderBlockStart: line,
 });
 
 export const sitesTitle = componentStyle({ color: vars.color.textInverse, fontWeight: 650 });

@@ -78,7 +78,7 @@ describe('the mileage', () => {
 test('without a schedule a service can still be noted; a failure keeps the mileage and can be tried again', () => {
   const onRetry = vi.fn<() => void>();
   const { container, rerender } = render(<MaintenanceTimeline intervals={[]} {...schedule} logHref="/log" />);
-  expect(screen.getByRole('heading', { name: 'No schedule for this vehicle' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No maintenance schedule for this vehicle' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log service' }).getAttribute('href')).toBe('/log');
   rerender(<MaintenanceTimeline intervals={null} {...schedule} retry={{ onRetry }} />);
   within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { logo, promoAds, sections, shortcuts, store } from '../fixtures/header.tsx';
+import { logo, onHeader, promoAds, sections, shortcuts, store } from '../fixtures/header.tsx';
 import { vehicle } from '../fixtures/products.ts';
 import { act } from '../fixtures/support.ts';
 import { Menu } from '../Menu/Menu.tsx';
@@ -30,7 +30,18 @@ const meta = {
     SimpleHeader,
     StandaloneHeader,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    playgrounds: {
+      PromoStrip: { args: { ads: promoAds } },
+      Menu: onHeader,
+      LogoLink: onHeader,
+      StoreButton: onHeader,
+      AccountLink: onHeader,
+      CartLink: onHeader,
+      VehicleButton: onHeader,
+    },
+  },
   // The target of the skip link.
   decorators: [
     (Story) => (

@@ -20,17 +20,23 @@ export interface DealSummary {
   /** Of its parts one by one. */
   wasMinor: number;
   items: readonly (NamedLink & { quantity: number })[];
+  /** Why it has no parts yet; `priceMinor` is the least that it costs then. */
+  needs?: 'vehicle' | 'answer';
+  /** What has to be answered about the vehicle, and where. */
+  question?: NamedLink;
 }
 
 export interface DealCardsProps extends BlockProps<'section'> {
   deals: readonly DealSummary[];
+  /** Where a vehicle is added, for deals that need one; without it they say so and lead nowhere. */
+  vehicleHref?: string;
 }
 
 /**
  * Parts for one job at a common price; nothing without any. Its parts are linked and not added from here: whether
  * each of them fits is answered on its own page [CATALOG-026].
  */
-export function DealCards({ deals, className, ...rest }: DealCardsProps) {
+export function DealCards({ deals, vehicleHref, className, ...rest }: DealCardsProps) {
   const { page } = useStrings();
   if (deals.length === 0) return null;
   return (
@@ -42,7 +48,7 @@ export function DealCards({ deals, className, ...rest }: DealCardsProps) {
       <ul className={styles.grid}>
         {deals.map((deal) => (
           <li key={deal.dealId}>
-            <DealCard deal={deal} />
+            <DealCard deal={deal} vehicleHref={vehicleHref} />
           </li>
         ))}
       </ul>
@@ -50,10 +56,11 @@ export function DealCards({ deals, className, ...rest }: DealCardsProps) {
   );
 }
 
-function DealCard({ deal }: { deal: DealSummary }) {
+function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: string | undefined }) {
   const { page } = useStrings();
   const { money, number } = useFormat();
-  const { title, terms, href, drawing, priceMinor, wasMinor, items } = deal;
+  const { title, terms, href, drawing, priceMinor, wasMinor, items, needs, question } = deal;
+  const open = question ?? { label: page.deals.addVehicle, href: vehicleHref };
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -69,19 +76,36 @@ function DealCard({ deal }: { deal: DealSummary }) {
           <p className={styles.terms}>{terms}</p>
         </div>
       </div>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.href} className={styles.item}>
-            <span className={styles.count}>{page.deals.pieces(number(item.quantity))}</span>
-            <a href={item.href} className={styles.itemLink}>
-              {item.label}
+      {needs && (
+        <p>
+          {open.href ? (
+            <a href={open.href} className={styles.itemLink}>
+              {open.label || page.deals.answer}
             </a>
-          </li>
-        ))}
-      </ul>
+          ) : (
+            open.label
+          )}
+        </p>
+      )}
+      {!needs && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.href} className={styles.item}>
+              <span className={styles.count}>{page.deals.pieces(number(item.quantity))}</span>
+              <a href={item.href} className={styles.itemLink}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.foot}>
-        <Price minor={priceMinor} wasMinor={wasMinor} size="m" />
-        {wasMinor > priceMinor && (
+        {needs ? (
+          page.deals.from(money(priceMinor))
+        ) : (
+          <Price minor={priceMinor} wasMinor={wasMinor} size="m" />
+        )}
+        {!needs && wasMinor > priceMinor && (
           <span className={styles.saved}>{page.deals.save(money(wasMinor - priceMinor))}</span>
         )}
       </p>

@@ -49,6 +49,28 @@ test('a deal names its parts, its price and what it saves, and adds nothing unch
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('[CATALOG-040] a deal without a vehicle asks for one, and says from which price it begins', () => {
+  const [deal] = deals;
+  render(<DealCards deals={[{ ...deal!, items: [], needs: 'vehicle' }]} vehicleHref="/vehicles" />);
+  const link = screen.getByRole('link', { name: 'Add your vehicle to see parts and price' });
+  expect(link.getAttribute('href')).toBe('/vehicles');
+  expect(screen.getByText('From $198.00')).not.toBeNull();
+  expect(screen.queryByText(/Save/)).toBeNull();
+});
+
+test('without a place to add a vehicle, a deal that needs one says so and leads nowhere else', () => {
+  const [deal] = deals;
+  render(<DealCards deals={[{ ...deal!, items: [], needs: 'vehicle' }]} />);
+  expect(screen.getByText('Add your vehicle to see parts and price').closest('a')).toBeNull();
+});
+
+test('[PLUS-003] a deal that waits for an answer leads to its question', () => {
+  const [deal] = deals;
+  const question = { label: 'Which brakes does it have?', href: '/products/pads' };
+  render(<DealCards deals={[{ ...deal!, items: [], needs: 'answer', question }]} />);
+  expect(screen.getByRole('link', { name: question.label }).getAttribute('href')).toBe('/products/pads');
+});
+
 test('without a deal there is no heading over nothing', () => {
   render(<DealCards deals={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -47,7 +47,11 @@ export function OrderCard(props: OrderCardProps) {
       </div>
       <Pictures order={order} />
       <div className={styles.foot}>
-        <Sum count={order.itemCount} total={money(order.totalMinor)} />
+        <Sum
+          count={order.itemCount}
+          // With the sign that reductions have; the language's own is a hyphen.
+          total={(order.totalMinor < 0 ? '−' : '') + money(Math.abs(order.totalMinor))}
+        />
         <Actions {...{ order, detailsHref, trackHref, buyAgain }} />
       </div>
     </Card>

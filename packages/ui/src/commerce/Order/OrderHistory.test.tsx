@@ -11,6 +11,7 @@ import {
   largeOrder,
   onlineOrder,
   pickedUpOrder,
+  returned,
 } from '../fixtures/account.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -41,6 +42,11 @@ describe('an order of the history', () => {
     const { container } = render(<OrderCard order={largeOrder} detailsHref={detailsHref} />);
     expect(container.textContent).toContain('Order · Nov 21, 2026');
     expect(screen.getByText('Status unknown')).toBeTruthy();
+  });
+
+  test('writes what is paid back with a minus sign', () => {
+    const { container } = render(<OrderCard order={returned} detailsHref={detailsHref} />);
+    expect(container.textContent).toContain('−$39.99');
   });
 
   test('shows four pictures and counts the rest', () => {

@@ -45,7 +45,11 @@ export const lines = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { [`${facts} + &`]: { marginBlockStart: space[4] } },
+  selectors: {
+    [`${facts} + &`]: { marginBlockStart: space[4] },
+    // Before what can be done with them.
+    '&:not(:last-child)': { marginBlockEnd: space[4] },
+  },
 });
 export const line = componentStyle({
   display: 'grid',

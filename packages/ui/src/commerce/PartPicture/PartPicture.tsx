@@ -44,8 +44,8 @@ export function PartPicture({
           family={drawing}
           fine={shape === 'thumb'}
           className={styles.drawing}
-          {...(drawingHref !== undefined && { href: drawingHref })}
-          {...(label !== undefined && { label })}
+          href={drawingHref}
+          label={label}
         />
       )}
     </span>

@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     'PriceNote: unit, and how many are needed',
     'CoreChip: the deposit that comes back',
     'Rating: stars or a number, with a link to the reviews',
+    'ReviewHistogram: what is invented says so, the rating, five rows of stars, a bar and a number that lead to the reviews',
   ],
   keyboard: [],
   content: [

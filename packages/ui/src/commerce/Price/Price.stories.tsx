@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { reviewSummary } from '../fixtures/reviews.ts';
+import { ReviewHistogram } from '../Rating/ReviewHistogram.tsx';
 import { Price, PriceNote } from './Price.tsx';
 
 const meta = {
   component: Price,
   title: 'Commerce/Price',
-  subcomponents: { PriceNote, CoreChip, Rating },
+  subcomponents: { PriceNote, CoreChip, Rating, ReviewHistogram },
   args: { minor: 6499 },
 } satisfies Meta<typeof Price>;
 export default meta;
@@ -27,6 +29,17 @@ export const AllStates: StoryObj<typeof meta> = {
         rating: <Rating value={4.6} count={128} />,
         'rating, five stars': <Rating variant="stars" value={3.4} count={1} href="#reviews" />,
       }}
+    />
+  ),
+};
+
+export const Reviews: StoryObj = {
+  render: () => (
+    <ReviewHistogram
+      value={4.3}
+      count={20}
+      summary={reviewSummary}
+      hrefOf={(stars = 0) => `/r?stars=${stars}`}
     />
   ),
 };

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     { when: 'the page as a whole', use: 'ProductPage' },
   ],
   anatomy: [
-    'Gallery: the part and where it sits on the car',
+    'Gallery: the part, its measures, what is in its box, and where it sits on the car',
     'AboutPart, SpecList, Installation: description, specifications, installation',
     'CompatibilityTable: all vehicles, with a search',
     'CoreExplained: the deposit in three steps',
@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves through links and buttons in reading order' },
+    { keys: 'Arrows', does: 'in the small pictures of the gallery: show another' },
     { keys: 'any key', does: 'in the search of vehicles: narrows the list' },
     { keys: 'Enter', does: 'on a make: opens it' },
   ],

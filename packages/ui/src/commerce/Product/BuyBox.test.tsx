@@ -38,10 +38,57 @@ test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () =
   render(box());
   const cards = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')));
   expect(cards).toEqual([
-    'Pick up today4 at 1420 Harbor Blvd · ready 2:40 PM · open until 9:00 PMFree',
+    'Pick up today4 at 1420 Harbor Blvd · ready at 2:40 PM · open until 9:00 PMFree',
     'Arrives tomorrow, Sun, Nov 22Order by 8:00 PMFree',
     'Arrives Wed, Nov 25Standard deliveryFree',
   ]);
+});
+
+test('[PLUS-060] where a delivery would go is a form of its own, and the ways name the place', () => {
+  const deliveryPlace = {
+    target: { action: '/cart', intent: 'estimate', fields: { returnTo: '/products/rotor-1#buy' } },
+    label: 'ZIP code',
+    ask: 'See delivery',
+    input: { pattern: '[0-9]{5}' },
+  };
+  render(box({}, { deliveryPlace, place: '92110' }));
+  const field = screen.getByLabelText<HTMLInputElement>('ZIP code');
+  expect(screen.getByRole('button', { name: 'See delivery' })).toHaveProperty('form', field.form);
+  expect(field.form).not.toBe(form());
+  expect(field.form?.noValidate).toBe(true);
+  const sentAlone = Object.fromEntries(new FormData(field.form!));
+  expect(sentAlone).toEqual({ intent: 'estimate', returnTo: '/products/rotor-1#buy', postalCode: '92110' });
+  fireEvent.change(field, { target: { value: '9211' } });
+  expect(field.validity.patternMismatch).toBe(true);
+  expect(plain(screen.getAllByRole('radio')[2]!.closest('label'))).toContain('to 92110');
+});
+
+test('[PLUS-060] the deliveries to another postal code are announced', () => {
+  const form = {
+    target: { action: '/cart', intent: 'estimate' },
+    label: 'ZIP code',
+    ask: 'See delivery',
+  };
+  const { rerender } = render(box({}, { deliveryPlace: form }));
+  const status = () => within(screen.getByRole('group', { name: 'Delivery method' })).getByRole('status');
+  const said = status();
+  expect(said.textContent).toBe('');
+  rerender(box({}, { deliveryPlace: form, place: '92110' }));
+  expect(status()).toBe(said);
+  expect(said.textContent).toMatch(/^Arrives tomorrow.*92110\. Arrives Wed.*to 92110$/);
+});
+
+test('[PLUS-060] a wrong postal code comes back to its field, with the reason', () => {
+  const fault = { typed: '12', message: 'Enter 5 digits.' };
+  const target = { action: '/cart', intent: 'estimate' };
+  render(box({}, { deliveryPlace: { target, label: 'ZIP code', ask: 'See delivery', fault } }));
+  const field = screen.getByLabelText<HTMLInputElement>('ZIP code');
+  expect(field.value).toBe('12');
+  expect(field.id).toBe('deliver-to');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Enter 5 digits.',
+  );
 });
 
 test('[PLUS-004] a way that is not possible stays, with its reason', () => {

@@ -10,6 +10,7 @@ import { PayTerms, Price, PriceNote } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
+import { DeliveryPlace, type DeliveryPlaceForm } from './DeliveryPlace.tsx';
 import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
 import { isAvailable, mostOf } from './wayOffers.ts';
 
@@ -23,6 +24,8 @@ export interface BuyBoxProps
   coreReturnDays?: number;
   /** Between price and purchase: the verdict with its reasons, or its question. */
   fitProof?: ReactNode;
+  /** Below the purchase: where a delivery would go. */
+  deliveryPlace?: DeliveryPlaceForm;
   /** Below everything: save, share, compare. */
   actions?: ReactNode;
 }
@@ -32,7 +35,15 @@ export interface BuyBoxProps
  * add [PLUS-012]. The proof has a form of its own, so the form to buy begins below it.
  */
 export function BuyBox(props: BuyBoxProps) {
-  const { priceState = 'ready', retryHref = '', coreReturnDays, fitProof, actions, ...others } = props;
+  const {
+    priceState = 'ready',
+    retryHref = '',
+    coreReturnDays,
+    fitProof,
+    actions,
+    deliveryPlace,
+    ...others
+  } = props;
   const { product, brandHref, reviewsHref, storesHref, ...more } = others;
   const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofForm } = more;
   const { remedy, onQuantityChange, startQuantity, ...ofRoot } = ofForm;
@@ -75,6 +86,7 @@ export function BuyBox(props: BuyBoxProps) {
       ) : (
         <NotAvailable product={product} storesHref={storesHref} />
       )}
+      {deliveryPlace && obtainable && <DeliveryPlace form={deliveryPlace} place={place} />}
       {actions}
     </div>
   );

@@ -50,7 +50,7 @@ test('[PLUS-014] the search narrows the tables, unfolds them and says how many a
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ranger 2018' } });
   expect(document.querySelectorAll('tbody tr')).toHaveLength(20);
   expect([...document.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('20 of 140 entries');
+  expect(screen.getByRole('status').textContent).toBe('20 of 140 vehicles');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } });
   expect(screen.getByText('No vehicles match “zeppelin”.')).not.toBeNull();
 });

@@ -32,7 +32,7 @@ export function EntryTable({ caption, models, withPosition }: EntryTableProps) {
           {entries.map((entry, index) => (
             <tr key={`${entry.yearFrom}${index}`} className={styles.row}>
               {index === 0 && (
-                <th scope="rowgroup" rowSpan={entries.length} className={styles.model}>
+                <th scope="rowgroup" rowSpan={entries.length} translate="no" className={styles.model}>
                   {model}
                 </th>
               )}

@@ -29,7 +29,7 @@ export const position = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const plan = componentStyle({ inlineSize: '104px', aspectRatio: '200 / 120', flex: 'none' });
+export const plan = componentStyle({ inlineSize: '104px', flex: 'none' });
 
 /** A popover of the platform: it opens before any script runs, and Escape or a click beside it closes it. */
 export const zoom = componentStyle({

@@ -10,6 +10,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { carCorners } from './carCorners.ts';
 import { CarPlan } from './CarPlan.tsx';
 import * as styles from './Gallery.css.ts';
+import { GalleryViews, type PartContents, type PartMeasures } from './GalleryViews.tsx';
 
 export interface GalleryProps extends BlockProps<'div'> {
   picture: PartPictureSource;
@@ -17,28 +18,39 @@ export interface GalleryProps extends BlockProps<'div'> {
   title: string;
   /** Place on the vehicle, worded; a plan of the car shows it where it means a corner. */
   position?: string | undefined;
+  /** Measures of the part: a second picture with letters, and their numbers beside it. */
+  measures?: PartMeasures | undefined;
+  /** What is in the box: a third picture. */
+  contents?: PartContents | undefined;
 }
 
-/** The part on a large stage, to be enlarged, and where it sits. */
-export function Gallery({ picture, title, position, className, ...rest }: GalleryProps) {
+/** The part on a large stage, to be enlarged; its measures, what is in its box, and where it sits. */
+export function Gallery({ picture, title, position, measures, contents, className, ...rest }: GalleryProps) {
   const { product } = useStrings();
   const zoomId = useId();
+  const stage = (
+    <div className={classNames(styles.stage, styles.picture)}>
+      <PartPicture picture={picture} shape="stage" label={title} priority />
+      <IconButton
+        label={product.enlarge}
+        variant="outline"
+        className={styles.enlarge}
+        popoverTarget={zoomId}
+        aria-haspopup="dialog"
+      >
+        <Icon size={20}>
+          <path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />
+        </Icon>
+      </IconButton>
+    </div>
+  );
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      <div className={classNames(styles.stage, styles.picture)}>
-        <PartPicture picture={picture} shape="stage" label={title} priority />
-        <IconButton
-          label={product.enlarge}
-          variant="outline"
-          className={styles.enlarge}
-          popoverTarget={zoomId}
-          aria-haspopup="dialog"
-        >
-          <Icon size={20}>
-            <path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />
-          </Icon>
-        </IconButton>
-      </div>
+      {measures || contents ? (
+        <GalleryViews {...{ picture, title, measures, contents }}>{stage}</GalleryViews>
+      ) : (
+        stage
+      )}
       <Zoom id={zoomId} picture={picture} title={title} />
       <PositionNote position={position} />
     </div>

@@ -32,6 +32,21 @@ type Story = StoryObj<typeof meta>;
 
 const { picture, title } = caliperPage;
 
+const rotorMeasures = {
+  title: 'Dimensions',
+  items: [
+    { id: 'diameter', label: 'Diameter', value: '11.1 in (282 mm)' },
+    { id: 'thickness', label: 'Thickness', value: '0.98 in (25 mm)' },
+  ],
+};
+const rotorContents = {
+  title: 'In the box',
+  items: [
+    { label: 'Brake rotors', drawing: 'rotor#l5-v', quantity: 2 },
+    { label: 'Hardware', drawing: 'hardware', quantity: 1 },
+  ],
+};
+
 export const Pictures: Story = {
   render: () => (
     <Sheet
@@ -39,6 +54,14 @@ export const Pictures: Story = {
       states={{
         'front left': <Gallery picture={picture} title={title} position="Front left" />,
         'both rear': <Gallery picture={{ drawing: 'rotor' }} title="Rotor" position="Rear" />,
+        measured: (
+          <Gallery
+            picture={{ drawing: 'rotor#l5-v' }}
+            title="Rotor"
+            measures={rotorMeasures}
+            contents={rotorContents}
+          />
+        ),
         'no position': <Gallery picture={{ drawing: 'mat' }} title="Mat" />,
       }}
     />
@@ -54,9 +77,16 @@ export const Specifications: Story = {
     items: [
       ...caliperPage.specifications,
       {
-        id: 'long',
-        label: 'Interchange part numbers of other makers',
-        value: 'XLR-00000000-FRONT-LEFT-COATED-2018, 18-B5043, 19-B3321A',
+        id: 'originalNumbers',
+        label: 'OE numbers',
+        value: 'XLR-00000000-FRONT-18, 18-B5043',
+        entries: [{ text: 'XLR-00000000-FRONT-18' }, { text: '18-B5043' }],
+      },
+      {
+        id: 'equivalents',
+        label: 'Equivalent parts',
+        value: 'Calder CB-19-B3321A',
+        entries: [{ lead: 'Calder', text: 'CB-19-B3321A', href: '/products/cb-19-b3321a' }],
       },
     ],
   },

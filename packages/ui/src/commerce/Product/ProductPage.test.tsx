@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { caliperPage } from '../fixtures/productPage.ts';
 import { fits, rotor } from '../fixtures/products.ts';
@@ -7,6 +7,7 @@ import type { ProductDetail } from './useProductSections.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
+import { SpecList } from './SpecList.tsx';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
 import { useProductSections } from './useProductSections.tsx';
 
@@ -55,6 +56,31 @@ test('[CATALOG-031] the picture opens enlarged without script, and the plan name
   expect(screen.getByRole('img', { name: 'Position on the vehicle: Front left' })).not.toBeNull();
 });
 
+test('measures and contents are pictures to choose, whose drawings load when they are seen', () => {
+  const measures = {
+    title: 'Dimensions',
+    items: [{ id: 'diameter', label: 'Diameter', value: '282 mm' }],
+  };
+  const contents = { title: 'In the box', items: [{ label: 'Rotor', drawing: 'rotor', quantity: 2 }] };
+  const { container } = render(
+    <Gallery picture={{ drawing: 'rotor#l5-v' }} title="Rotor" measures={measures} contents={contents} />,
+  );
+  const drawn = () => container.querySelectorAll('span > svg[aria-hidden]').length;
+  const [part, second, third] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([part, second, third].map((radio) => radio?.ariaLabel ?? radio?.getAttribute('aria-label'))).toEqual(
+    ['Rotor', 'Dimensions', 'In the box'],
+  );
+  expect(part?.checked).toBe(true);
+  expect(container.textContent).toContain('A Diameter282 mm');
+  expect(container.textContent).toContain('2 × Rotor');
+  const before = drawn();
+  fireEvent.click(second!);
+  expect(drawn()).toBe(before + 1);
+  fireEvent.click(third!);
+  fireEvent.click(second!);
+  expect(drawn()).toBe(before + 2);
+});
+
 function Ids({ part }: { part: ProductDetail }) {
   const sections = useProductSections(part, { policyHref: '/returns' });
   return sections.map(({ id }) => id).join();
@@ -70,4 +96,24 @@ test('[PLUS-012] sections come in their order, and those with nothing to say are
 test('[PLUS-013] the bar tells the deposit apart from the price', () => {
   render(<StickyBuyBar variant="bar" product={{ ...rotor, coreMinor: 4500 }} />);
   expect(screen.getByRole('group').textContent).toContain('$64.99+ $45.00 deposit');
+});
+
+test('two brands may give a part the same number', () => {
+  const warned = vi.spyOn(console, 'error');
+  const entries = ['Calder', 'Voltis'].map((lead) => ({ lead, text: 'CB-19', href: `/${lead}` }));
+  render(<SpecList items={[{ id: 'numbers', label: 'Numbers', value: '', entries }]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('[PLUS-067] numbers are kept in one piece each, and equivalent parts are links with their brand', () => {
+  const entries = [{ text: '04465-02220' }, { lead: 'Calder', text: 'CB-19', href: '/products/cb-19' }];
+  render(<SpecList items={[{ id: 'numbers', label: 'OE numbers', value: '', entries }]} />);
+  const numbers = screen.getAllByRole('listitem').map((item) => item.querySelector('span')!);
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['04465-02220', 'CB-19']);
+  expect(numbers.map(({ style, translate }) => [style.whiteSpace, translate])).toEqual([
+    ['nowrap', false],
+    ['nowrap', false],
+  ]);
+  expect(screen.getByRole('link', { name: 'Calder CB-19' }).getAttribute('href')).toBe('/products/cb-19');
 });

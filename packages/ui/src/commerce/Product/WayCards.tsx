@@ -1,6 +1,7 @@
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { Availability } from '../model/availability.ts';
 import * as choice from '../private/choice.css.ts';
@@ -39,9 +40,18 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
           <WayCard key={offer.shipmentType} offer={offer} chosen={offer === first} />
         )) ?? <WaitingCards />}
       </div>
+      {/* A card that is new says nothing by itself (WCAG 4.1.3). */}
+      <VisuallyHidden role="status">{place && offers && deliveriesOf(offers)}</VisuallyHidden>
     </fieldset>
   );
 }
+
+/** What another postal code changes. */
+const deliveriesOf = (offers: readonly WayOffer[]) =>
+  offers
+    .filter(({ shipmentType, possible }) => possible && shipmentType !== 'instore')
+    .map(({ title, notes }) => [title, ...notes].join(', '))
+    .join('. ');
 
 function WayCard({ offer, chosen }: { offer: WayOffer; chosen: boolean }) {
   const { shipmentType, title, notes, possible, priceMinor } = offer;

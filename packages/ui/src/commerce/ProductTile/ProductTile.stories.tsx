@@ -9,6 +9,7 @@ const meta = {
   component: ProductTile,
   title: 'Commerce/ProductTile',
   subcomponents: { PartPicture },
+  parameters: { playgrounds: { PartPicture: { args: { picture: mat.picture, label: mat.title } } } },
   args: { product: mat, ...buying, vehicle: vehicleShort, today },
 } satisfies Meta<typeof ProductTile>;
 export default meta;

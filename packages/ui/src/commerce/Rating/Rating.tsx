@@ -44,7 +44,7 @@ const star = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-
 const places = [0, 24, 48, 72, 96];
 
 /** The inner `svg` cuts the filled stars at the value: no inline style, no second set of icons. */
-function Stars({ value }: { value: number }) {
+export function Stars({ value }: { value: number }) {
   const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
   return (
     <svg viewBox="0 0 120 24" width={rem(100)} height={rem(20)} aria-hidden className={styles.stars}>

@@ -113,7 +113,7 @@ describe('cards to merge', () => {
     const { container } = render(<RewardsMerge cards={mergeable} actions={<button>Merge</button>} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Card ending in 0123•••• 0123$20.00Member since Mar 2, 2024You keep this card',
-      'Card ending in 7781•••• 7781$5.50Member since Aug 19, 2026We’ll move this balance',
+      'Card ending in 7781•••• 7781$5.50Member since Aug 19, 2026We’ll move this balance to the other card',
     ]);
     expect(container.textContent).toContain('Balance after merging$25.50');
     expect(container.textContent).not.toContain('another reward');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { suggestions } from '../fixtures/header.tsx';
+import { hanging } from '../fixtures/hanging.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 
@@ -7,6 +8,7 @@ const meta = {
   component: SearchField,
   title: 'Commerce/Search',
   subcomponents: { SuggestionList },
+  parameters: { playgrounds: { SuggestionList: hanging } },
   args: { action: '/searchresult' },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -23,6 +23,7 @@ const meta = {
     HoursTable,
     MyStore,
   },
+  parameters: { playgrounds: { HoursTable: { args: { hours: harbor.hours, today } } } },
 } satisfies Meta;
 export default meta;
 

@@ -32,6 +32,11 @@ test('[PLUS-057] other ways to pay the total, and what the chosen one takes off,
   });
 });
 
+test('how much more makes a delivery free is said below its price', () => {
+  const names = Object.keys(rows({ ...totals, toFreeDelivery: ['$12.40 more for free delivery'] }));
+  expect(names[names.indexOf('$12.40 more for free delivery') - 1]).toBe('Delivery');
+});
+
 test('[CART-023] what is bought is above the totals and a field for codes below, beside the page and in the bar', () => {
   const more = { totals, lines: <p>lines</p>, children: <p>codes</p> };
   for (const element of [<OrderSummary key="1" {...more} />, <SummaryBar key="2" {...more} />]) {

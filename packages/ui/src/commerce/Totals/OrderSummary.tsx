@@ -67,6 +67,7 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
         />
       )}
       {!isRefund && <Row name={words.delivery} value={shippingWords(totals, words, money)} />}
+      {notes(totals.toFreeDelivery)}
       {totals.pickupTaxMinor !== undefined && (
         <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
       )}
@@ -84,18 +85,20 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
         value={sum(totals.totalMinor)}
         look={styles.total}
       />
-      {totals.payTerms?.map((line) => (
-        <Row key={line} name={line} value="" look={styles.minor} />
-      ))}
-      {totals.taxIncluded && totals.taxMinor !== undefined && (
-        <Row name={words.taxIncluded(money(totals.taxMinor))} value="" look={styles.minor} />
-      )}
+      {notes(totals.payTerms)}
+      {totals.taxIncluded &&
+        totals.taxMinor !== undefined &&
+        notes([words.taxIncluded(money(totals.taxMinor))])}
       {totals.coreMinor > 0 && !isRefund && (
         <Row name={words.afterCore} value={sum(totals.afterCoreMinor)} look={styles.minor} />
       )}
     </dl>
   );
 }
+
+/** Quiet lines without an amount of their own. */
+const notes = (lines: readonly string[] | undefined) =>
+  lines?.map((line) => <Row key={line} name={line} value="" look={styles.minor} />);
 
 function shippingWords(
   { shippingMinor }: OrderTotals,

@@ -21,17 +21,23 @@ import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker, type VehiclePickerProps } from './VehiclePicker.tsx';
 import { VinFinder } from './VinFinder.tsx';
 
-const meta = {
-  title: 'Commerce/Vehicle',
-  component: VehiclePicker,
-  subcomponents: { VinFinder, VehicleBar, VehicleCard, NoVehicles },
-} satisfies Meta;
-export default meta;
-
 const save = { action: '/actions', intent: 'set-vehicle' };
 const remove = { action: '/actions', intent: 'remove-vehicle' };
 const clear = { action: '/actions', intent: 'clear-vehicle' };
 const find = { action: '/user/myVehicle', intent: 'find-vin' };
+
+const meta = {
+  title: 'Commerce/Vehicle',
+  component: VehiclePicker,
+  subcomponents: { VinFinder, VehicleBar, VehicleCard, NoVehicles },
+  parameters: {
+    playgrounds: {
+      VinFinder: { args: { target: find, save, vin: '1NV4H18205B123456', matches: vinMatches } },
+    },
+  },
+} satisfies Meta;
+export default meta;
+
 const nothing = () => undefined;
 const picker = (props: Partial<VehiclePickerProps>) => (
   <VehiclePicker levels={levels} action="/user/myVehicle" save={save} onPick={nothing} {...props} />

@@ -18,6 +18,8 @@ import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { ReviewHistogram } from '../Rating/ReviewHistogram.tsx';
+import { reviewSummary } from '../fixtures/reviews.ts';
 import { EmptyShelf } from '../Shelf/EmptyShelf.tsx';
 import { ResultsPagination } from '../Shelf/ResultsPagination.tsx';
 import {
@@ -83,6 +85,12 @@ describeBlocks({
   ProductRow: [HTMLElement, (props) => <ProductRow {...row} {...props} />],
   ProductTile: [HTMLElement, (props) => <ProductTile {...row} {...props} />],
   PromotedFilters: [HTMLElement, (props) => <PromotedFilters filters={promoted} {...props} />],
+  ReviewHistogram: [
+    HTMLDivElement,
+    (props) => (
+      <ReviewHistogram value={4.3} count={20} summary={reviewSummary} hrefOf={() => '/r'} {...props} />
+    ),
+  ],
   Rating: [HTMLSpanElement, (props) => <Rating value={4.6} count={128} variant="stars" {...props} />],
   ResultsPagination: [
     HTMLDivElement,

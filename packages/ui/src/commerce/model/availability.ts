@@ -34,4 +34,6 @@ export interface StockRemedy {
   shipmentType?: ShipmentType;
   /** Of a pickup that brings `quantity`: by which the rest comes. */
   restBy?: ShipmentType;
+  /** Why, in the words of who refused it; by default how many there are. */
+  message?: string;
 }

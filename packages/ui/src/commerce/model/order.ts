@@ -21,6 +21,8 @@ export interface OrderLine {
   picture: PartPictureSource;
   quantity: number;
   unitMinor: number;
+  /** What one is where it is no single piece: 'set of 4'. */
+  unit?: string | undefined;
   /** What one cost before a reduction. */
   wasMinor?: number;
   /** Refundable deposit for one; 0 without a core. */
@@ -119,6 +121,8 @@ export interface OrderTotals {
   payDiscount?: { name: string; amountMinor: number } | undefined;
   /** Other ways to pay the total, worded, a line each [PLUS-057]. */
   payTerms?: readonly string[] | undefined;
+  /** How much more makes a delivery free, worded, a line each. */
+  toFreeDelivery?: readonly string[] | undefined;
   coreMinor: number;
   /** Absent while the place is not known. */
   shippingMinor?: number;

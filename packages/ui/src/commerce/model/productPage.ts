@@ -1,3 +1,11 @@
+import type { Attribute } from './product.ts';
+
+/** A line of the data sheet. */
+export interface Specification extends Attribute {
+  /** Numbers that `value` lists, each in one piece: whose it is, and the page that it leads to [PLUS-067]. */
+  entries?: readonly { text: string; lead?: string | undefined; href?: string | undefined }[] | undefined;
+}
+
 /** One line of the compatibility table [PLUS-014]. No `engines` means every engine. */
 export interface CompatibilityEntry {
   make: string;

@@ -15,7 +15,7 @@ const sixths = '(min-width: 26.25rem)';
 export const columns = componentVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
   gridColumn: 'span 6',
   '@container': {
-    [halves]: { gridColumn: `span ${count <= 2 ? 3 : 6}` },
+    [halves]: { gridColumn: `span ${count <= 3 ? 3 : 6}` },
     [sixths]: { gridColumn: `span ${count}` },
   },
 }));

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { AddressFields, type AddressFieldSpec } from './AddressFields.tsx';
 import { FirstSubmit } from './FillButton.tsx';
 
@@ -38,6 +40,21 @@ const field = (place: string) => (name: string) => ({ id: `${place}-${name}`, na
 const meta = {
   component: AddressFields,
   subcomponents: { FirstSubmit },
+  // It has no look: Enter in the field presses it.
+  parameters: {
+    playgrounds: {
+      FirstSubmit: {
+        decorators: [
+          (Story: ComponentType) => (
+            <form onSubmit={(event) => event.preventDefault()}>
+              <Story />
+              <TextField label="ZIP code" name="zip" />
+            </form>
+          ),
+        ],
+      },
+    },
+  },
   title: 'Components/AddressFields',
   args: { fields: us, field: field('us') },
 } satisfies Meta<typeof AddressFields>;

@@ -114,7 +114,7 @@ describe('[PLUS-060] colonias of a postal code', () => {
     expect(text().value).toBe(value === OTHER_CHOICE ? '' : value);
   });
 
-  test('of another code become a choice, and do not take the field from whoever types in it', async () => {
+  test('of another code become a choice, and do not take the field from a person who types in it', async () => {
     const { rerender } = render(colonia([]));
     await userEvent.type(text(), 'R');
     rerender(colonia(['Roma Norte', 'Roma Sur'], 'R'));

@@ -36,7 +36,7 @@ export function ChoiceField({ choices, optional, ...rest }: Props) {
   const [seen, setSeen] = useState(values);
   if (seen !== values) {
     setSeen(values);
-    // Whoever stands in the field goes on with it.
+    // A person in the field goes on with it.
     if (!hasFocus) {
       setIsList(isListed(value));
       setIsAsked(false);

@@ -1,8 +1,9 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle, layers, space, textStyle, vars } from '../../theme/styling.ts';
 
-/** A wide table scrolls in its own box, not the page (WCAG 1.4.10). */
+/** A wide table scrolls in its own box, not the page (WCAG 1.4.10), and so does its text that is only heard. */
 export const scroller = componentStyle({
+  position: 'relative',
   // A track of at least 0 keeps the table's width from widening whatever this box stands in.
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cfdi, notaFiscal } from '@driveline/validation/testing';
 import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
-import { cfdi, notaFiscal } from '../../commerce/fixtures/taxDocuments.ts';
 import { TaxDocumentFields } from './TaxDocumentFields.tsx';
 
 const field = (place: string) => (name: string) => ({ id: `${place}-${name}`, name: `${place}-${name}` });

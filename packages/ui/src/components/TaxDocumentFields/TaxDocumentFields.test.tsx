@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { businessInvoice, cfdi, notaFiscal } from '@driveline/validation/testing';
 import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
-import { businessInvoice, cfdi, notaFiscal } from '../../commerce/fixtures/taxDocuments.ts';
 import { TaxDocumentFields } from './TaxDocumentFields.tsx';
 
 const field = (name: string) => ({ id: `at-${name}`, name });
@@ -31,10 +31,10 @@ describe('[PLUS-058] what an invoice is issued with', () => {
     // While it is mended, the list stays.
     rerender(shown({ taxId: company.slice(0, 8), taxRegime: '601' }));
     expect(choices('Tax regime')).not.toContain('612');
-    expect(choices('Use of the invoice')).not.toContain('D01');
+    expect(choices('Invoice use')).not.toContain('D01');
     rerender(shown({ taxId: 'GODE561231GR8', taxRegime: '605' }));
     expect(choices('Tax regime')).not.toContain('601');
-    expect(choices('Use of the invoice')).not.toContain('G03');
+    expect(choices('Invoice use')).not.toContain('G03');
   });
 
   test('asks a company of Brazil for more', () => {

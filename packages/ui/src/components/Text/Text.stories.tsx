@@ -14,8 +14,8 @@ export const AllStates: Story = {
   render: () => (
     <StateSheet
       states={{
-        body: <Text>Pick up today at Harbor Blvd, ready 2:40 PM.</Text>,
-        'body, small': <Text size="bodyS">Pick up today at Harbor Blvd, ready 2:40 PM.</Text>,
+        body: <Text>Pick up today at Harbor Blvd, ready at 2:40 PM.</Text>,
+        'body, small': <Text size="bodyS">Pick up today at Harbor Blvd, ready at 2:40 PM.</Text>,
         label: <Text size="label">Kestrel Pro</Text>,
         micro: <Text size="micro">3 items</Text>,
         code: <Text size="code">KP-296V-F</Text>,

@@ -6,16 +6,6 @@ import { toastPositions, type ToastRequest } from './toast.ts';
 import { addSnackbar, createToastQueue, type ToastQueue } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-const meta = {
-  component: ToastRegion,
-  title: 'Components/Toast',
-  // In a frame of its own, or what opens would lie over the page about it.
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  args: { queue: createToastQueue() },
-} satisfies Meta<typeof ToastRegion>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const requests: ToastRequest[] = [
   { text: 'Prices are those of 1420 Harbor Blvd.', title: 'Store changed' },
   { text: 'Payment received', type: 'success' },
@@ -34,6 +24,16 @@ function filled(): ToastQueue {
   addSnackbar(queue, 'Removed H7 bulb', { timeout: 0, action: { label: 'Undo', onAction: () => undefined } });
   return queue;
 }
+
+const meta = {
+  component: ToastRegion,
+  title: 'Components/Toast',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { queue: filled() },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = {
   render: function States() {

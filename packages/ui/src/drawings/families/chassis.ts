@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts';
-import { around, box, circle, coil, ellipse, hatch, spokes } from '../shapes.ts';
+import { around, box, circle, coil, ellipse, hatch } from '../shapes.ts';
 
 const strutBody = {
   body: box(86, 122, 28, 60, 6) + 'M56 40h88l-10 16H66z',
@@ -8,51 +8,7 @@ const strutBody = {
 } satisfies Drawing;
 
 export const chassis = {
-  shock: {
-    body: box(82, 90, 36, 74, 7) + box(76, 46, 48, 50, 6),
-    line: circle(100, 28, 14) + circle(100, 178, 14) + 'M94 41v5h12v-5',
-    soft: circle(100, 28, 6) + circle(100, 178, 6) + 'M76 56h48M82 150h36M90 108v34',
-    turn: 32,
-  },
-  strut: strutBody,
   'job-suspension': { ...strutBody, turn: -18 },
-  'control-arm': {
-    body: 'M30 52a20 20 0 0 1 38-12l92 92a22 22 0 1 1-30 30c-26 6-56 4-78-6a20 20 0 1 1-6-36c18 12 44 16 70 10L48 72a20 20 0 0 1-18-20z',
-    line: circle(50, 52, 9) + circle(36, 138, 8) + circle(150, 152, 9),
-    soft: 'M74 62l62 64M66 142c18 6 38 8 56 6' + circle(50, 52, 14) + circle(150, 152, 15),
-  },
-  'ball-joint': {
-    body: 'M62 92c0-12 16-22 38-22s38 10 38 22l-6 20H68z' + box(34, 126, 132, 18, 5),
-    line: 'M91 70l3-34h12l3 34M94 36V16h12v20M70 112v14M130 112v14M66 144l8 26h52l8-26',
-    soft:
-      hatch(3, [94, 21, 106, 21], [0, 5]) +
-      'M66 102h68M70 84h60' +
-      circle(48, 135, 4) +
-      circle(152, 135, 4) +
-      'M76 160h48',
-  },
-  'wheel-bearing': {
-    body: circle(100, 100, 90) + circle(100, 100, 68),
-    line:
-      circle(100, 100, 44) +
-      circle(100, 100, 30) +
-      around(11, { x: 100, y: 100, r: 56 }, ([x, y]) => circle(x, y, 9.5)),
-    soft: circle(100, 100, 84) + circle(100, 100, 73) + spokes(20, { x: 100, y: 100, r: 26 }, 30),
-  },
-  axle: {
-    body: 'M50 78l40 14v16l-40 14zM150 76l-40 16v16l40 16z',
-    line:
-      box(28, 74, 22, 52, 5) +
-      box(8, 92, 20, 16, 2) +
-      'M90 95h20M90 105h20' +
-      box(150, 70, 20, 60, 8) +
-      box(170, 90, 24, 20, 2),
-    soft:
-      'M60 82v36M70 86v28M80 89v22M140 80v40M130 84v32M120 88v24' +
-      hatch(3, [8, 96, 28, 96], [0, 4]) +
-      hatch(3, [170, 95, 194, 95], [0, 5]),
-    turn: -24,
-  },
   wheel: {
     body: circle(100, 100, 92) + circle(100, 100, 68),
     line:

@@ -25,7 +25,12 @@ export const ptBRFirst: FirstStrings = {
     yours: 'Seu veículo',
     required: 'Necessário',
     result: 'Resultado',
-    source: { catalog: 'confere', vehicle: 'confere', vin: 'pelo chassi', shopper: 'você informou' },
+    source: {
+      catalog: 'pelo catálogo',
+      vehicle: 'pelo seu veículo',
+      vin: 'pelo chassi',
+      shopper: 'você informou',
+    },
     differs: 'não confere',
     answerNeeded: 'Responda uma pergunta para confirmar',
     confirmAnswer: 'Confirmar',
@@ -92,6 +97,9 @@ export const ptBRFirst: FirstStrings = {
       note: 'Adicione todas as peças da oferta e o desconto entra automaticamente.',
       pieces: (shown) => `${shown} ×`,
       save: (amount) => `Economize ${amount}`,
+      addVehicle: 'Adicione seu veículo para ver peças e preço',
+      answer: 'Responda para ver peças e preço',
+      from: (amount) => `A partir de ${amount}`,
     },
     category: {
       tiles: 'Categorias',
@@ -167,8 +175,8 @@ export const ptBRFirst: FirstStrings = {
         : `${count} × ${amount} de depósito reembolsável`,
     plusDeposit: (amount) => `+ ${amount} de depósito`,
     afterReturn: (amount) => `${amount} após devolver a peça usada.`,
-    taxLater: 'Informe seu CEP no carrinho para ver impostos e frete.',
-    taxIncluded: 'Impostos incluídos. Informe seu CEP no carrinho para ver o frete.',
+    taxLater: 'Os impostos são somados no carrinho.',
+    taxIncluded: 'Impostos incluídos.',
     confirmMismatch: (vehicle) =>
       vehicle ? `Sei que não serve no meu ${vehicle}` : 'Sei que não serve no meu veículo',
     notConfirmed: 'Ainda não confirmamos se serve.',
@@ -208,7 +216,7 @@ export const ptBRFirst: FirstStrings = {
       payNote: (price, deposit) => `${price} pela peça e ${deposit} de depósito pela usada.`,
       bring: (days) => `Traga a peça usada em até ${days} dias`,
       bringNote:
-        'Em qualquer loja, de preferência na caixa da nova. Ela é remanufaturada em vez de descartada.',
+        'Em qualquer loja, de preferência na caixa da nova. A usada é remanufaturada em vez de descartada.',
       refund: (deposit) => `Receba ${deposit} de volta`,
       refundNote:
         'Reembolsamos na mesma forma de pagamento. Sem conta? Traga a nota fiscal ou o número do pedido.',
@@ -245,8 +253,8 @@ export const ptBRFirst: FirstStrings = {
     },
     split: (count, rest) => `Retirar ${count} e receber ${rest} em casa`,
     update: 'Atualizar',
-    each: (amount) => `${amount} cada`,
-    coreEach: (amount) => `+ ${amount} de depósito da peça usada cada`,
+    each: (amount, unit) => (unit === 'none' ? `${amount} cada` : `${amount} · ${unit}`),
+    coreEach: (amount) => `+ ${amount} de depósito por peça usada`,
     forVehicle: (vehicle) => `Para o seu ${vehicle}`,
     viewCart: 'Ver carrinho',
     checkOut: 'Finalizar compra',
@@ -337,7 +345,7 @@ export const ptBRFirst: FirstStrings = {
     promoted: 'Filtros rápidos',
     sort: 'Ordenar',
     sortOrder: {
-      relevance: 'As que servem primeiro',
+      relevance: 'Primeiro as que servem',
       priceUp: 'Menor preço',
       priceDown: 'Maior preço',
       rating: 'Mais bem avaliadas',

@@ -26,6 +26,12 @@ export interface PageStrings {
     /** '2 ×'. */
     pieces: (shown: string) => string;
     save: (amount: string) => string;
+    /** In place of the parts, which depend on the vehicle. */
+    addVehicle: string;
+    /** Follows a question about the vehicle. */
+    answer: string;
+    /** What a deal costs at least. */
+    from: (amount: string) => string;
   };
 
   category: {

@@ -19,7 +19,8 @@ export interface PurchaseStrings {
   /** The store has `count` of a part, and the rest is shipped [PLUS-062]. */
   split: (count: number, rest: number) => string;
   update: string;
-  each: (amount: string) => string;
+  /** `unit` as 'set of 4'; 'none' for a single piece. */
+  each: (amount: string, unit: string) => string;
   coreEach: (amount: string) => string;
   forVehicle: (vehicle: string) => string;
   viewCart: string;

@@ -63,6 +63,17 @@ export interface ContentStrings {
   shopsFound: (count: number, place: string) => string;
   noShops: string;
   noShopsHint: string;
+  reviewFilter: string;
+  allReviews: string;
+  reviewsFor: (vehicle: string) => string;
+  reviewOrder: string;
+  reviewSort: Record<'newest' | 'highest' | 'lowest', string>;
+  noReviews: string;
+  noReviewsHint: string;
+  reviewFit: Record<'yes' | 'no' | 'unknown', (vehicle: string) => string>;
+  installedBy: Record<'self' | 'shop', string>;
+  partsDesk: string;
+  demonstrationReview: string;
   appStore: { ios: string; android: string };
   guide: {
     cautions: string;

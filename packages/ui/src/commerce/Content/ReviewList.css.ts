@@ -1,0 +1,27 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** Text of a width that is read easily. */
+export const list = componentStyle({ display: 'grid', gap: space[6], maxInlineSize: '720px' });
+
+export const review = componentStyle({
+  display: 'grid',
+  gap: space[3],
+  paddingBlockEnd: space[6],
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+});
+
+export const who = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: vars.color.textSecondary,
+});
+
+export const reply = componentStyle({
+  ...textStyle('bodyS'),
+  paddingInlineStart: space[5],
+  borderInlineStart: `2px solid ${vars.color.borderStrong}`,
+});
