@@ -39,6 +39,7 @@ export default defineConfig({
     preset: 'vite/preset.ts',
     routes: 'src/shopRoutes.ts',
     storybook: 'storybook/config.ts',
+    testing: 'src/testing.ts',
     vite: 'vite/index.ts',
   },
   format: ['esm'],

@@ -1,33 +1,13 @@
 import { defineShop, type ShopConfig } from '../src/defineShop.ts';
 import { loadShop, shopFile } from '../src/loadShop.ts';
-import { databaseFaults, moneyFaults, settingFaults, wordsOf } from '../server/deploymentFaults.ts';
+import { databaseFaults, settingFaults } from '../server/deploymentFaults.ts';
 import type { Environment } from '../server/settings.ts';
 import { builtFaults, routerFaults, typeScriptFaults, viteFaults } from './checks/buildFaults.ts';
+import { checkShop, inTurn, type Check, type Finding } from './checks/checkShop.ts';
 import { nodeFaults, packageFaults } from './checks/packageFaults.ts';
-import { logoFaults, routeFaults, themeFaults, wordFaults } from './checks/shopFaults.ts';
-
-/** Something that was looked at, with each thing wrong with it and how to mend it. */
-export type Finding = { readonly about: string; readonly faults: readonly string[] };
-
-type Check = readonly [about: string, look: () => readonly string[] | Promise<readonly string[]>];
 
 /** A shop builds and runs all the same. */
 const HINT = 'tsconfig.json';
-
-/** What a check throws is what is wrong. */
-async function found([about, look]: Check): Promise<Finding> {
-  try {
-    return { about, faults: await look() };
-  } catch (error) {
-    return { about, faults: [wordsOf(error)] };
-  }
-}
-
-async function inTurn(checks: readonly Check[]): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const check of checks) findings.push(await found(check));
-  return findings;
-}
 
 const isProduction = (env: Environment) => env.NODE_ENV === 'production';
 
@@ -44,29 +24,29 @@ const ofBuild = (root: string): Check[] => [
   [HINT, () => typeScriptFaults(root)],
 ];
 
-const ofShop = (shop: ShopConfig, root: string, env: Environment): Check[] => [
-  ...(isProduction(env) ? ([['build', () => builtFaults(root)]] satisfies Check[]) : []),
-  ['routes', () => routeFaults(shop, root, isProduction(env))],
-  ['themes', () => themeFaults(shop)],
-  ['logos', () => logoFaults(shop)],
-  ['words', () => wordFaults(shop)],
-  ['tax, delivery and rewards', () => moneyFaults(shop, env)],
+const isMade = (root: string, isBuilt: boolean): Check[] =>
+  isBuilt ? [['build', () => builtFaults(root)]] : [];
+
+const ofDeployment = (shop: ShopConfig, env: Environment): Check[] => [
   ['settings', () => settingFaults(shop, env)],
   ['database', () => databaseFaults(env)],
 ];
 
 /** Looks at everything that a shop needs; at what is in it only once it loads. */
 export async function examine(root: string, env: Environment = process.env): Promise<Finding[]> {
-  const shops: ShopConfig[] = [];
-  // Again, for a shop that is a value without having been through it.
+  const isBuilt = isProduction(env);
+  const findings = await inTurn(ofFolder(root, isBuilt));
+  let shop: ShopConfig | undefined;
   const load = async () => {
-    const shop = await loadShop(root);
-    // Its markets are records by now, whose terms it keeps beside them.
-    shops.push({ ...defineShop(shop), terms: shop.terms });
+    const loaded = await loadShop(root);
+    // Again, for a shop that is a value without having been through it. Its markets are records by now, whose terms it keeps beside them.
+    shop = { ...defineShop(loaded), terms: loaded.terms };
     return [];
   };
-  const findings = await inTurn([...ofFolder(root, isProduction(env)), [shopFile(), load]]);
-  return [...findings, ...(await inTurn(shops.flatMap((shop) => ofShop(shop, root, env))))];
+  findings.push(...(await inTurn([[shopFile(), load]])));
+  if (!shop) return findings;
+  findings.push(...(await inTurn(isMade(root, isBuilt))), ...(await checkShop(shop, { root, isBuilt, env })));
+  return [...findings, ...(await inTurn(ofDeployment(shop, env)))];
 }
 
 /** Says what is wrong with a shop and how to mend it; the exit code is 1 when something is. */

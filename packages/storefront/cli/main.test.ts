@@ -59,3 +59,17 @@ test('a market alone has a file and a build of its own', () => {
     `Nothing is built in ${built}. Run 'driveline build' first.\n`,
   );
 });
+
+test('import is told what is missing, and where', () => {
+  const files = join(folder, 'catalogue');
+  const tools = [`const us = (await import('${import.meta.resolve('@driveline/markets')}')).us;`];
+  writeFileSync(
+    join(folder, 'shop.config.ts'),
+    `${tools.join('\n')}\nexport const shop = { brands: { own: { markets: ['us'] } }, markets: [us] };\n`,
+  );
+  expect(driveline('import')).toMatchObject({
+    status: 1,
+    stderr: 'Name what to import (--aces, --pies, --csv), or --audit the catalog.\n',
+  });
+  expect(driveline('import', '--csv', files).stderr).toMatch(/^This database is empty\. Start the shop once/);
+});

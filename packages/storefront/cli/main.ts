@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
+import type { ImportArguments } from '../server/importCatalog.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
 import type { TokenOptions } from './tokens.ts';
@@ -11,6 +12,8 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
        driveline tokens import <file> --brand <id> [--force]
        driveline tokens export --brand <id> [--figma]
        driveline visual [--accept] [--only <title>]
+       driveline import [--csv <folder>] [--aces <file> --pies <file> --map <file>] [--dry-run] [--replace]
+                        [--audit] [--json <file>] [--discard]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
@@ -18,6 +21,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   doctor   check the shop and its settings, and say how to mend what is wrong
   migrate  write the present names of slots, sections, routes and words into the shop's files
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
+  import   bring your own catalog in, or audit the one that is there
   visual   take a picture of each page of the shop, and compare it with the accepted one
 
 --root    folder of shop.config.ts, otherwise the current one
@@ -28,7 +32,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 --only    only stories with this in their title, such as Pages/Product
 `;
 
-type Given = TokenOptions & VisualOptions & { file: string };
+type Given = TokenOptions & VisualOptions & ImportArguments & { file: string };
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
@@ -37,6 +41,8 @@ const commands: Readonly<Record<string, (root: string, given: Given) => Promise<
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
   doctor: async (root) => (await import('./doctor.ts')).doctor(root),
   migrate: async (root) => (await import('./migrate.ts')).migrate(root),
+  import: async (root, given) =>
+    (await import('../server/importCatalog.ts')).importCatalog(await loadShop(root), given),
   visual: async (root, given) => (await import('./visual/visual.ts')).visual(root, given),
   'tokens import <file>': async (root, given) =>
     (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),
@@ -48,15 +54,13 @@ async function serveEdits(root: string): Promise<void> {
   await developShop(await loadShop(root), root, () => process.exit(AGAIN));
 }
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 const options = {
   root: { type: 'string', default: '.' },
-  market: { type: 'string' },
-  brand: { type: 'string' },
-  force: { type: 'boolean' },
-  figma: { type: 'boolean' },
-  accept: { type: 'boolean' },
-  only: { type: 'string' },
   help: { type: 'boolean', default: false },
+  ...{ market: text, brand: text, only: text, aces: text, pies: text, map: text, csv: text, json: text },
+  ...{ force: flag, figma: flag, accept: flag, replace: flag, 'dry-run': flag, audit: flag, discard: flag },
 } as const;
 
 function refuse(words: string, exitCode: number): void {

@@ -33,6 +33,20 @@ test.each(markets.map((market) => [market.code, market] as const))(
   },
 );
 
+/** Ids of words, of whatever a record holds. */
+const keysIn = (value: unknown): string[] =>
+  Object.entries(value ?? {}).flatMap(([name, inner]: [string, unknown]) => {
+    if (typeof inner === 'object') return keysIn(inner);
+    return /(?<!Message)Key$/.test(name) && typeof inner === 'string' ? [inner] : [];
+  });
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'market %s names no label that no screen reads',
+  (_code, { taxDocument: _shownByComponents, ...market }) => {
+    expect(keysIn(market).toSorted()).toEqual(labelsOf(market).toSorted());
+  },
+);
+
 /** Everything that may stand outside `withLateWords`. */
 const firstSources = import.meta.glob<string>(
   [

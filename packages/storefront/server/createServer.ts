@@ -6,7 +6,7 @@ import { B2C_PATHS, type B2c } from './b2c.ts';
 import { limitRequestBody } from './limitRequestBody.ts';
 import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
-import { drawingFile } from './drawings.ts';
+import { drawingFile, drawnPicture } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
@@ -43,7 +43,8 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const file = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
+    const kept = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
+    const file = kept ?? (await drawnPicture(path, brand.theme.light));
     return file ? serveStatic(file, c.req.raw) : next();
   });
   app.use(requireSingleHost(directory));
@@ -108,7 +109,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   });
   const fetch = inLanguages(directory, async (request, bindings?: object) => {
     const answer = await guard.run(request, async (asked) => app.fetch(asked, bindings));
-    // Whoever keeps the connection would send the next request into a closing server.
+    // A client that keeps the connection would send the next request into a closing server.
     if (isClosing) answer.headers.set('connection', 'close');
     return answer;
   });

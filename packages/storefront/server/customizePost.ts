@@ -1,6 +1,7 @@
 import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { writeRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import type { CallB2c } from './callB2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
@@ -65,7 +66,7 @@ function productOf(request: Request, origin: string, skuNumber: string, key: str
   const page = ownPath(request.headers.get('referer') || 'none:', origin);
   const back = new URL(page ?? '/searchresult', origin);
   if (!page) back.searchParams.set('searchText', skuNumber.slice(0, 40));
-  back.searchParams.set('notice', key);
+  writeRefusal(back.searchParams, key);
   return back.pathname + back.search;
 }
 

@@ -1,5 +1,13 @@
 import { lastForwarded } from '@driveline/b2c';
-import { createMarkets, inLocale, languagesOf, prefixOf, splitLocale, type Market } from '@driveline/markets';
+import {
+  createMarkets,
+  inLocale,
+  languageName,
+  languagesOf,
+  prefixOf,
+  splitLocale,
+  type Market,
+} from '@driveline/markets';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import type { Settings } from './settings.ts';
@@ -60,7 +68,7 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
       const scheme = schemeOf(request);
       const host = hostOf(request);
       return own.markets.flatMap((market) => {
-        const origin = `${scheme}://${hostIn(market.code, host, own.markets, settings)}`;
+        const origin = `${scheme}://${own.hostOf(market.code, host, settings)}`;
         return languagesOf(market).map((it) => ({ hreflang: it.hreflang, root: origin + prefixOf(it) }));
       });
     },
@@ -68,7 +76,7 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
       const { locale: own } = marketOf(request);
       const others = languagesOf(atHost(request)).filter(({ locale }) => locale !== own);
       const root = (market: Market) => originOf(request) + prefixOf(market);
-      return others.map((it) => ({ lang: it.locale, label: nameOf(it.locale), root: root(it) }));
+      return others.map((it) => ({ lang: it.locale, label: languageName(it.locale), root: root(it) }));
     },
   };
 }
@@ -93,13 +101,6 @@ function entered(request: Request, market: Market, origin: string): Request {
   return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
 }
 
-/** A language in its own words, as who speaks it looks for it: Español. */
-function nameOf(locale: string): string {
-  const [language = locale] = locale.split('-', 1);
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
 /**
  * Name or address, and port. A proxy may hand on whatever a caller wrote: an address of ours that is built of it
  * stands in pages, keys of the page cache and what the b2c server is told.
@@ -108,12 +109,3 @@ export const isHost = (text: string): boolean =>
   /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`);
 
 const isScheme = (text: string): boolean => text === 'http' || text === 'https';
-
-/** A mapped host of the market, else the host with the market's code as first label. */
-function hostIn(code: string, host: string, markets: readonly Market[], { hosts }: Settings): string {
-  const mapped = Object.entries(hosts).find(([, market]) => market === code)?.[0];
-  if (mapped) return mapped;
-  const [label = '', ...rest] = host.split('.');
-  const base = rest.length > 0 && markets.some((market) => market.code === label) ? rest.join('.') : host;
-  return code === markets[0]?.code ? base : `${code}.${base}`;
-}

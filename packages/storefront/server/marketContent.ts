@@ -32,10 +32,16 @@ const toPage = ({
   next,
   changedOn,
   endsOn,
+  renews,
   shelf,
 }: LandingPage): ContentPage => ({
   title,
-  meta: { description: lead, ...(changedOn && { changedOn }), ...(endsOn && { endsOn }) },
+  meta: {
+    description: lead,
+    ...(changedOn && { changedOn }),
+    ...(endsOn && { endsOn }),
+    ...(renews === 'monthly' && { renews }),
+  },
   blocks: [
     ...(form ? [{ kind: 'form' as const, ...form }] : []),
     ...sections.map(({ id, title: heading, paragraphs }) => {

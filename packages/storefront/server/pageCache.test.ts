@@ -127,6 +127,14 @@ test.each([
   expect([asked.url, asked.method]).toEqual([`http://shop${path}`, method]);
 });
 
+test('[PLUS-037] a part for one place takes no room from the pages that many ask for', async () => {
+  const { cache, render } = setUp();
+  for (const code of ['38103', '92110']) {
+    await cache.respond(get(`/products/rotor-1?postalCode=${code}`), 'us', render);
+  }
+  expect([render.mock.calls.length, cache.size().pages]).toEqual([2, 0]);
+});
+
 test('the least recently used page goes when the budget is full', async () => {
   const { cache, render } = setUp({ maxBytes: 2_100 });
   for (const path of ['/a', '/b', '/a', '/c', '/a']) await cache.respond(get(path), 'us', render);

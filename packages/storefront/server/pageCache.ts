@@ -98,8 +98,8 @@ function isKept(answer: Response): boolean {
   return answer.status === 200 && isPublic && !answer.headers.has('set-cookie');
 }
 
-/** Queries of campaigns and messages make a page that hardly anybody else asks for. */
-const RARE_QUERY = /^(utm_|gclid$|fbclid$|intcmp$|notice$)/;
+/** Queries of campaigns, messages and places make a page that hardly anybody else asks for. */
+const RARE_QUERY = /^(utm_|gclid$|fbclid$|intcmp$|notice$|postalCode$)/;
 const LONG_QUERY = 300;
 
 function keyOf(request: Request, variant: string): string | undefined {

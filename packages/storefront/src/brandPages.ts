@@ -36,6 +36,8 @@ export type LandingPage = {
   readonly changedOn?: string;
   /** Of a deal: `YYYY-MM-DD`, its last day (CATALOG-027). */
   readonly endsOn?: string;
+  /** Of a deal without a last day: `monthly` ends with the month and begins again with the next. */
+  readonly renews?: string;
   /** Of a deal: the shelf of its parts. */
   readonly shelf?: string;
 };
@@ -62,7 +64,7 @@ export type Coupon = {
   /** What it saves. */
   readonly title: string;
   readonly terms: string;
-  /** `YYYY-MM-DD`, its last day; without one the last of the month, again each month. */
+  /** `YYYY-MM-DD`, its last day where the server does not list the code with its own. */
   readonly endsOn?: string;
   /** Shelf or category that it is for. */
   readonly href?: string;

@@ -6,6 +6,6 @@ export const labelsOf = ({ postalCode, phone, fiscalId, address, legalLinks }: M
     postalCode.labelKey,
     phone.labelKey,
     fiscalId?.labelKey,
-    ...address.fields.map(({ labelKey }) => labelKey),
+    ...address.fields.flatMap(({ labelKey, otherKey }) => [labelKey, otherKey]),
     ...legalLinks.map(({ labelKey }) => labelKey),
   ].filter((id) => id !== undefined);

@@ -5,6 +5,7 @@ export const pages = {
   home: ['', 'home.tsx'],
   search: ['searchResult', 'searchResult.tsx'],
   product: ['products/*', 'product.tsx'],
+  compare: ['compare', 'compare.tsx'],
   cart: ['cart', 'cart.tsx'],
   checkout: ['checkout', 'checkout.tsx'],
   // Where each step has a page of its own.

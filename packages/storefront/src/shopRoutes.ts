@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { RouteConfigEntry as Entry } from '@react-router/dev/routes';
+import type { ShopConfig } from './defineShop.ts';
 import { loadShop, ROOT_VARIABLE } from './loadShop.ts';
 import { drivelineRoutes } from './routes.ts';
 import { checkFiles } from './shopFiles.ts';
@@ -14,7 +15,11 @@ export async function shopRoutes(
   root = process.env[ROOT_VARIABLE] ?? process.cwd(),
   isBuilt = false,
 ): Promise<Entry[]> {
-  const shop = await loadShop(root);
+  return routesOf(await loadShop(root), root, isBuilt);
+}
+
+/** The same of a shop that is loaded. @throws RangeError when the file of a page is not there */
+export function routesOf(shop: ShopConfig, root: string, isBuilt = false): Entry[] {
   if (!isBuilt) checkFiles(shop, root);
   const { changes, added = [] } = shop.routes ?? {};
   return drivelineRoutes(

@@ -107,6 +107,7 @@ const IN_GROUPS = [
   'serviceHistoryVehicles',
   'addService',
   'addServiceVehicles',
+  'reviews',
 ] as const;
 
 /** Everything that a shop may replace by a file of its own. */

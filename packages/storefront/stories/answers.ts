@@ -27,6 +27,8 @@ export const purchasePath = (of: AnswersOf): string =>
 export const coveredPartPath = (of: AnswersOf): string =>
   `${purchasePath(of)}/${of('warranties.item').warranties[0]!.items[0]!.warrantyItemId}`;
 
+export const reviewsPath = (of: AnswersOf): string => `/lp/reviews?part=${of('catalog.reviews').skuNumber}`;
+
 export const brandPath = (of: AnswersOf): string => of('catalog.brand').brands[0]!.path;
 
 /** Nobody has chosen a vehicle yet. */
@@ -227,3 +229,23 @@ export const pickerAnswers: TestAnswers = {
     return items(level === 'make' ? MAKES : level === 'model' ? MODELS : ['2.0', '3.6 V6']);
   },
 };
+
+/** Each part that is compared is one of the shelf's. */
+export const comparedParts: Change = (of) => {
+  const parts = of('catalog.search').products;
+  const answer = (itemIds: string | undefined) =>
+    of('catalog.product', ({ pdpResults: { products } }) => {
+      const part = parts.find(({ skuNumber }) => skuNumber === itemIds);
+      Object.assign(products[0]!, part, part && { specifications: part.attributes });
+    });
+  return {
+    'catalog.product': ({ query }) => answer(query?.itemIds),
+    'catalog.productByGateway': ({ query }) => answer(query?.itemIds),
+  };
+};
+
+export const comparePath = (of: AnswersOf): string =>
+  `/compare?skuNumbers=${of('catalog.search')
+    .products.slice(0, 3)
+    .map(({ skuNumber }) => skuNumber)
+    .join(',')}`;

@@ -31,6 +31,25 @@ describe.each(CODES)('the deals of %s', (code: Code) => {
   );
 
   test(
+    'of two deals that wait for an answer, each link says which one it is for',
+    async () => {
+      const { ask, outside, of } = await shopOf(sources, code);
+      const [first] = of('deals.list').deals;
+      const waiting = ['Brakes', 'Wipers'].map((title) => {
+        const question = { text: 'Which one?', productDetailsPageUrl: `/products/${title}` };
+        return { ...first!, dealId: title, title, items: [], needs: 'answer' as const, question };
+      });
+      outside.answer('deals.list', { deals: waiting });
+      const main = mainOf((await ask('/deals/hotDeal')).html);
+      for (const { title, question } of waiting)
+        expect(elementOf(main, new RegExp(`<a[^>]*href="${question.productDetailsPageUrl}"`))).toContain(
+          `aria-description="${title}"`,
+        );
+    },
+    START_MS,
+  );
+
+  test(
     '[CATALOG-043] the page of deals invites to the rewards program, and members not',
     async () => {
       const invites = async (facts: MemberFacts, cookie = 'preferredVehicleId=1') => {

@@ -1,6 +1,7 @@
 import { createTestServer, fixtureIn } from '@driveline/api/testing';
 import { us } from '@driveline/markets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyForm } from './everyForm.ts';
 import { everyPage } from './everyPage.ts';
 import { pagesFromSources } from './pagesFromSources.ts';
 import { brands, shop as sample } from './sampleShop.ts';
@@ -105,6 +106,54 @@ describe.each(addresses)('%s', (path) => {
   );
 });
 
+/** Stand over a page that runs script, and are answered there. */
+const IN_THE_BROWSER = ['close-offer', 'hide-app', 'hide-pilot', 'sign-up'];
+
+describe.each(Object.entries(everyForm))('a form that posts %s', (intent, { path, fields = {} }) => {
+  const post = async (prefix: string, headers: Record<string, string>) => {
+    heard.length = 0;
+    const body = new URLSearchParams({ intent, ...fields });
+    const referer = `${origin}${prefix}/store`;
+    const answer = await ask(prefix + path, { referer, ...headers }, { method: 'POST', body });
+    const changes = heard.filter(({ method }) => method !== 'GET');
+    return {
+      answer,
+      html: await answer.text(),
+      calls: changes.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+      locales: new Set(changes.map((call) => call.headers.get('x-locale'))),
+    };
+  };
+
+  test.each(visitors)(
+    '[PLUS-027][PLUS-037] is answered to %s in every language as at the root, and kept by no cache',
+    async (_, headers, anonymous) => {
+      outside.answer('shell.header', { ...header, myAccountMap: { ...header.myAccountMap, anonymous } });
+      const root = await post('', { ...headers, origin });
+      const inSpanish = await post('/es', { ...headers, origin });
+      outside.answer('shell.header', header);
+      const { status } = root.answer;
+      if (IN_THE_BROWSER.includes(intent)) expect([status, root.calls]).toEqual([400, []]);
+      // Refused as malformed by the server, which then has been asked.
+      else if (status === 400) expect(root.calls).not.toEqual([]);
+      else expect([200, 302, 303, 404, 422]).toContain(status);
+      expect(inSpanish.answer.status).toBe(status);
+      expect(inSpanish.calls).toEqual(root.calls);
+      expect([...inSpanish.locales]).toEqual(root.calls.length > 0 ? ['es-US'] : []);
+      for (const { answer } of [root, inSpanish])
+        expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+      const [location, to] = [root, inSpanish].map(({ answer }) => answer.headers.get('location'));
+      expect(to).toBe(location?.startsWith('/') ? `/es${location}` : location);
+      if (inSpanish.html.includes('<html')) expect(inSpanish.html).toContain('<html lang="es-US"');
+    },
+    START_MS,
+  );
+
+  test.each(prefixes)('[PLUS-037] is refused at %j when another site sends it', async (prefix) => {
+    const { answer, calls } = await post(prefix, { origin: 'https://evil.example' });
+    expect([answer.status, calls]).toEqual([403, []]);
+  });
+});
+
 test.each(['', ...addresses.filter((path) => path !== '/')])(
   'there is no %s behind two languages',
   async (path) => {
@@ -190,7 +239,7 @@ describe('a language with a prefix', () => {
     expect(elsewhere.headers.get('location')).toBe('/es/');
   });
 
-  test('[ACCT-012] whoever has to sign in does so in the language and comes back to the path', async () => {
+  test('[ACCT-012] a guest who has to sign in does so in the language and comes back to the path', async () => {
     const answer = await ask('/es/user/myProfile');
     expect(answer.headers.get('location')).toBe('/es/signin?returnUrl=%2Fuser%2FmyProfile');
   });

@@ -31,12 +31,21 @@ interface Visit {
   readonly alerts?: { alertType: string; status: string }[];
   readonly hasOptedIn?: boolean;
   readonly at?: string;
+  /** Last day of the code that no label dates. */
+  readonly endsOn?: string;
   /** Saving the preferences fails. */
   readonly fails?: boolean;
 }
 
 /** The place of the offer for an account that is prompted for it, and what the server was told. */
-async function visit({ flags = config.flags, alerts, hasOptedIn = false, at = '/', fails }: Visit = {}) {
+async function visit({
+  flags = config.flags,
+  alerts,
+  hasOptedIn = false,
+  at = '/',
+  fails,
+  endsOn,
+}: Visit = {}) {
   const told: [path: string, body: unknown][] = [];
   const account = {
     ...profile,
@@ -59,8 +68,17 @@ async function visit({ flags = config.flags, alerts, hasOptedIn = false, at = '/
         }
         if (pathname.endsWith('header')) return Response.json(header);
         if (pathname.endsWith('currentUser')) return Response.json(account);
+        if (pathname.endsWith('shopDealsByCategory'))
+          return Response.json({
+            categories: [],
+            coupons: [{ code: 'label_EmailOffer_PromoCode_1!', endsOn }],
+          });
         const names = [...searchParams.values()].flatMap((value) => value.split(','));
-        return Response.json({ messages: Object.fromEntries(names.map((name) => [name, `${name}!`])) });
+        return Response.json({
+          messages: Object.fromEntries(
+            names.map((name) => [name, endsOn && name.includes('Date') ? '' : `${name}!`]),
+          ),
+        });
       },
     },
   );
@@ -99,6 +117,15 @@ test.each([
   const { page } = await openOffer({ alerts });
   for (const label of ['Discount', 'DiscountText'])
     expect(page.textContent).toContain(`label_EmailOffer_${label}_${variant}!`);
+});
+
+test('[REWARD-029] a code that no label dates is offered until its last day, and no longer', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { end: leave } = await openOffer({ endsOn: day(2) });
+  leave();
+  const { tab } = await visit({ endsOn: day(-2) });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tab()).toBeNull();
 });
 
 test.each<[string, Visit]>([

@@ -70,6 +70,56 @@ describe.each(CODES)('what a search says of itself in %s', (code: Code) => {
   );
 
   test(
+    '[PLUS-054][PLUS-027] it says what to check first, and links the parts, most likely first',
+    async () => {
+      const likelyParts = ['Sensors', 'Converters'].map((name) => ({ name, searchText: `${name} Halden` }));
+      const troubleCode = {
+        code: 'P0420',
+        meaning: 'It means this.',
+        checks: 'Look here first.',
+        likelyParts,
+      };
+      const html = await pageOf({ troubleCode }, 'P0420');
+      expect(wordsOf(html)).toContain('Look here first.');
+      expect(wordsOf(html)).toContain(text('results.likely'));
+      const [first, second] = likelyParts.map(({ name }) => html.indexOf(`searchText=${name}+Halden`));
+      expect(first).toBeGreaterThan(0);
+      expect(second).toBeGreaterThan(first ?? 0);
+    },
+    START_MS,
+  );
+
+  test(
+    '[PLUS-054] the engine light asks for its code',
+    async () => {
+      const html = await pageOf({ asksForCode: true }, 'check+engine');
+      expect(wordsOf(html)).toContain(text('results.enterCode'));
+      expect(wordsOf(html)).toContain(text('results.enterCodeLead'));
+    },
+    START_MS,
+  );
+
+  test(
+    '[PLUS-008] words that had no part in the search are said',
+    async () => {
+      const html = await pageOf({ ignoredWords: ['🔥', '5W-99'] });
+      expect(wordsOf(html)).toContain(text('results.ignored', { words: '🔥, 5W-99' }));
+    },
+    START_MS,
+  );
+
+  test(
+    '[PLUS-067] parts in place of an OE number say which',
+    async () => {
+      const number = '04465-02220';
+      expect(wordsOf(await pageOf({ originalNumber: number }))).toContain(
+        text('results.originalNumber', { number }),
+      );
+    },
+    START_MS,
+  );
+
+  test(
     '[VALID-025] of nothing but signs nothing is left to search for, which the page says',
     async () => {
       const html = await pageOf({ products: [], totalCount: 0, spellingHints: ['Pads'] }, '');

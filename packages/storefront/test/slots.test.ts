@@ -162,6 +162,7 @@ const inGroups: Readonly<Record<string, GroupRow>> = {
   repairGuide: [guideAt, 'garage.repairGuide'],
   serviceHistory: [vehicleAt('serviceHistory'), 'garage.services'],
   serviceHistoryVehicles: ['/user/serviceHistory', 'vehicles.list'],
+  reviews: ['/lp/reviews?part=100042', 'catalog.reviews'],
   addService: [vehicleAt('addServiceHistory'), 'garage.maintenance'],
   addServiceVehicles: ['/user/addServiceHistory', 'vehicles.list'],
 };

@@ -87,7 +87,7 @@ describe.each([
     async () => {
       const { ask, of, outside } = await shopOf(sources, code, withValues(values));
       const { response } = of('stores.geosearch');
-      const without = { us: 'offer pickup', mx: 'no puedes recoger pedidos', br: 'não faz retirada' }[code];
+      const without = { us: 'offer pickup', mx: 'no puedes recoger pedidos', br: 'não tem retirada' }[code];
       const wordsWith = async (bopusEnabled: boolean) => {
         const locations = response.locations.map((one) => ({
           ...one,

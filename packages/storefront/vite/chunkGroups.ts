@@ -20,6 +20,9 @@ const OF_CART = [
   /[\\/](pages|parts)[\\/]cart[\\/](loadCart|CheckoutForm|PromoCodes)\.tsx?$/,
 ];
 
+/** What the product's page shows, and a drawer or a button elsewhere: two small files compress badly. */
+const OF_PRODUCT = /[\\/](useRelatedParts|RelatedParts|useCopy)\.tsx?$/;
+
 /** What every page with a form of its own loads: three small files compress worse than one. */
 const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;
 
@@ -63,7 +66,7 @@ export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
       test: (id: string) => onEveryPage.has(id) || OF_MARKETS.test(id) || (isShared(id) && !isOfLists(id)),
       priority: 3,
     },
-    { name: 'list-parts', test: isOfLists, priority: 2 },
+    { name: 'list-parts', test: (id: string) => isOfLists(id) || OF_PRODUCT.test(id), priority: 2 },
     {
       // Pages that come later share what these show, and must not cut it into a dozen small files.
       name: arrivalParts,

@@ -8,10 +8,7 @@ const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', href
 const ca = { ...us, code: 'ca', locale: 'en-CA', otherLocales: [french] };
 
 /** What no first page reads of a record. */
-const unread = [
-  ...['taxDocument', 'otherLocales', 'otherTimeZones', 'hreflang', 'ownLandingPages'],
-  ...['nameKey', 'lineLabelKey', 'placeholderKey'],
-];
+const unread = ['taxDocument', 'otherLocales', 'otherTimeZones', 'hreflang', 'ownLandingPages'];
 const inBrowsers = (market: Market) =>
   JSON.parse(
     JSON.stringify(market, (key, value: unknown) => (unread.includes(key) ? undefined : value)),

@@ -78,8 +78,7 @@ function wordsOf(market: Market, messages: string, half: string): string {
 }
 
 /** What of a record no first page reads; links to other languages come with each page, lists of a tax office with late words. */
-const UNREAD =
-  /^(taxDocument|otherLocales|otherTimeZones|hreflang|ownLandingPages|nameKey|lineLabelKey|placeholderKey)$/;
+const UNREAD = /^(taxDocument|otherLocales|otherTimeZones|hreflang|ownLandingPages)$/;
 const withoutUnread = (field: string, value: unknown) => (UNREAD.test(field) ? undefined : value);
 
 /** A record is data: it travels as it is, checked when the shop was read. */

@@ -30,7 +30,7 @@ export async function actionDataOf({ request, context }: RouteArgs): Promise<Act
 
 /** A form's texts by name; files and repeated names are no part of any form here. */
 export function textsOf(form: FormData): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
-  return texts;
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

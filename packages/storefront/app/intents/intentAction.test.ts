@@ -73,9 +73,18 @@ test('[PLUS-062] a quantity above stock comes back with what was asked for and h
     remedy: { quantity: 10, shipmentType: 'regular' },
   };
   const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
-  const { run } = post({ ...add, quantity: '12' }, refused, { referer: `${origin}/p/rotor` });
+  const { run, setCookies } = post({ ...add, quantity: '12' }, refused, { referer: `${origin}/p/rotor` });
   const back = (await run()).headers.get('location');
   expect(back).toBe('/p/rotor?notice=item_fewer&quantity=12&take=10&takeBy=regular');
+  expect(setCookies.at(-1)).toMatch(/^refusal=.*We%20have%2010%20in%20stock/);
+});
+
+test('a refusal is told as if there had been none before', async () => {
+  const errorDetails = [{ errorMessageKey: 'error_busy' }];
+  const refused = Response.json({ errorDetails }, { status: 422 });
+  const before = 'notice=error_zip_invalid&typed=12&quantity=12&take=10&takeBy=regular&line=ci1&told=1';
+  const { run } = post({ ...add, line: '42' }, refused, { referer: `${origin}/p/rotor?${before}` });
+  expect((await run()).headers.get('location')).toBe('/p/rotor?notice=error_busy&quantity=12');
 });
 
 test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {

@@ -5,7 +5,7 @@ import {
   quantityOf,
   remedyOf,
   returnsNoticeHidden,
-  writeRemedy,
+  writeRefusal,
 } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect } from 'react-router-dom';
@@ -48,16 +48,12 @@ function askedPath(form: FormData): string | undefined {
 
 /** The page shows what the server said, by the key in its address. */
 function withNotice(shop: RequestShop, path: string, error: unknown, form: FormData): string {
-  const url = new URL(path, 'http://page');
-  const remedy = isB2cError(error) ? remedyOf(error, quantityOf(form)) : undefined;
-  url.searchParams.set('notice', remedy ? 'item_fewer' : noticeOf(shop, error));
-  const line = form.get('commerceItemId');
-  if (remedy) writeRemedy(url.searchParams, remedy, typeof line === 'string' ? line : undefined);
-  return url.pathname + url.search;
-}
-
-function noticeOf(shop: RequestShop, error: unknown): string {
-  if (isB2cError(error)) return keepRefusal(shop, error);
-  if (error instanceof RangeError) return 'error_form_invalid';
-  throw error;
+  const { pathname, searchParams } = new URL(path, 'http://page');
+  if (isB2cError(error)) {
+    const remedy = remedyOf(error, quantityOf(form));
+    const refusal = remedy ? { message: error.message, errorMessageKey: 'item_fewer' } : error;
+    writeRefusal(searchParams, keepRefusal(shop, refusal), form, remedy);
+  } else if (error instanceof RangeError) writeRefusal(searchParams, 'error_form_invalid');
+  else throw error;
+  return `${pathname}?${searchParams}`;
 }

@@ -1,14 +1,14 @@
 import {
   cartMutations,
   lineMutations,
-  optionalText,
   readAddItem,
+  readFitAnswer,
   readLine,
   readSaved,
   readStoreChoice,
   readSwap,
   readUpdateItem,
-  requiredText,
+  readVehicleChoice,
   savedMutations,
   storeMutations,
   vehicleMutations,
@@ -41,26 +41,12 @@ export const intents = {
   'move-saved': intent({ read: readSaved, mutation: savedMutations.moveToCart, next: paths.cart() }),
   'remove-saved': intent({ read: readSaved, mutation: savedMutations.removeSaved, next: paths.cart() }),
   'set-store': intent({ read: readStoreChoice, mutation: storeMutations.setPreferredStore }),
-  'set-vehicle': intent({ read: readVehicle, mutation: vehicleMutations.setVehicle }),
+  'set-vehicle': intent({ read: readVehicleChoice, mutation: vehicleMutations.setVehicle }),
   'clear-vehicle': intent({ read: () => undefined, mutation: vehicleMutations.clearVehicle }),
-  'answer-fit': intent({
-    read: (form) => ({
-      questionId: requiredText(form, 'questionId'),
-      value: form.has('unknown') ? null : (optionalText(form, 'value') ?? null),
-    }),
-    mutation: vehicleMutations.answerQuestion,
-  }),
+  'answer-fit': intent({ read: readFitAnswer, mutation: vehicleMutations.answerQuestion }),
 } as const;
 
 export type IntentName = keyof typeof intents;
 
 export const isIntent = (name: unknown): name is IntentName =>
   typeof name === 'string' && Object.hasOwn(intents, name);
-
-function readVehicle(form: FormData) {
-  const source = optionalText(form, 'source') === 'vin' ? ('vin' as const) : ('picker' as const);
-  const vehicleId = optionalText(form, 'vehicleId');
-  return vehicleId
-    ? { vehicleId, source }
-    : { catalogVehicleId: requiredText(form, 'catalogVehicleId'), source };
-}

@@ -45,6 +45,9 @@ export const vehicles = () => '/user/myVehicle';
 /** Legal texts, help and the brand's story, as editors built them (CONTENT-030). */
 export const landing = (name: string) => `/lp/${encodeURIComponent(name)}`;
 
+/** Reviews of a part (PLUS-051), beside the pages that editors build. */
+export const reviews = (sku: string) => `/lp/reviews?part=${sku}`;
+
 export const deals = () => '/lp/deals';
 
 /** What content and catalogue know pages of deals by, wherever the shop has moved these (CATALOG-027). */

@@ -25,7 +25,7 @@ type Named = Pick<RequestShop, 'origin' | 'plugins' | 'pictureOrigins'>;
 
 /**
  * Whom a page's policy lets in: what the shop's plugins declare, what its config and settings name, and the consent manager.
- * Scripts may call and show pictures of where they come from. Every page has the same, whoever asks for it.
+ * Scripts may call and show pictures of where they come from. Every page has the same for everybody.
  */
 export function otherOrigins(
   config: GlobalConfig | undefined,

@@ -1,4 +1,4 @@
-import { Inline, Link } from '@driveline/ui';
+import { ButtonLink, Inline } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../paths/index.ts';
 import { useShop, useText } from '../shop/useShop.ts';
@@ -21,9 +21,9 @@ export function Languages() {
     languages[0] && (
       <Inline as="nav" aria-label={text('shell.language')} justify="center">
         {languages.map(({ label, href, lang }) => (
-          <Link key={lang} href={href} lang={lang}>
+          <ButtonLink key={lang} href={href} lang={lang} variant="quiet" size="s">
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </Inline>
     )

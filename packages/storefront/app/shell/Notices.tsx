@@ -34,12 +34,12 @@ export function StagingRibbon() {
   );
 }
 
-/** What a form without script could not do; the key came with the address. */
+/** What a form without script could not do; the key came with the address. A field says it of what was `typed`, a part of what it has `told`. */
 export function Notice() {
   const [query] = useSearchParams();
   const noticeText = useNoticeText();
   const key = query.get('notice') ?? walletKey(query.get('paypal'));
-  if (!key) return null;
+  if (!key || query.has('typed') || query.has('told')) return null;
   return (
     <PageBody>
       <Text role="alert" weight="bold">

@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 import { ShopContext } from './useShop.ts';
 
 /** Files that the server draws (`server/drawings.ts`). */
-const drawings = { href: (family: string) => `/img/d/${family}.svg#d` };
+const drawings = { href: (name: string) => `/img/d/${name.replace(/#|$/, '.svg#d')}` };
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {

@@ -33,7 +33,7 @@ type MountForTestOptions = {
 
 const record = { root: 'http://shop.example', brand: { name: 'Shop' }, alternates: [], logos: {} };
 
-/** For tests in jsdom: a part of a market's page, as a browser has it. Whoever calls it ends it. */
+/** For tests in jsdom: a part of a market's page, as a browser has it. The caller ends it. */
 export async function mountForTest(
   part: ReactElement,
   { at = paths.home(), path = '*', market = 'us', config, fetch }: MountForTestOptions,

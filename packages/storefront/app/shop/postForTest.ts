@@ -31,7 +31,7 @@ export function postForTest<Args, Result>(
   const shop: Partial<RequestShop> = {
     market,
     origin,
-    record: { root: origin } as RequestShop['record'],
+    record: { root: origin, market: market.code } as RequestShop['record'],
     isPrivate: true,
     cookie: '',
     requestId: 'r',

@@ -1,68 +1,15 @@
-import { accountOf, createDrafts, giveValue, isAsServed, isDraftable, useHeader } from '@driveline/hooks';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { createDrafts, useKeptDraft as useDraft, type DraftOptions } from '@driveline/hooks';
 import { useNavigation } from 'react-router-dom';
 import { storage } from './storage.ts';
 import type { ShopForm } from './useShopForm.ts';
 
 const drafts = createDrafts(storage);
 
-type DraftOptions = {
-  /** Of the form, in this tab. */
-  readonly name: string;
-  /** The fields are on the page. */
-  readonly isOpen?: boolean;
-  /** The server has what was typed. */
-  readonly isSaved?: boolean;
-};
-
-/**
- * Keeps the texts of a form until it was sent, over a reload and a way to another page (PLUS-065). They win over what
- * the page fills in, and not over what is typed while it loads.
- */
+/** Keeps the texts of a form of the shop until it was sent (PLUS-065). */
 export function useKeptDraft(
   { formProps: { ref } }: Pick<ShopForm, 'formProps'>,
   options: DraftOptions,
 ): void {
-  const { name, isOpen = true, isSaved = false } = options;
-  const { data: header } = useHeader();
-  const { isAuthenticated, profileId } = accountOf(header);
-  const owner = isAuthenticated ? profileId : '';
-  const isKnown = header !== undefined;
-  const start = useEffectEvent((form: HTMLFormElement) => {
-    const draft = drafts.read(name, owner);
-    for (const control of form.elements) {
-      if (!isDraftable(control)) continue;
-      const kept = draft[control.name];
-      if (!isAsServed(control)) drafts.keep(name, owner, control);
-      else if (kept !== undefined) giveValue(control, kept, kept === 'true');
-    }
-  });
-  const keep = useEffectEvent((field: Parameters<typeof drafts.keep>[2]) => drafts.keep(name, owner, field));
-  useEffect(() => {
-    if (isSaved) drafts.drop(name);
-  }, [isSaved, name]);
   const { formData } = useNavigation();
-  const sent = formData?.get('intent');
-  const isSent = useRef(false);
-  useEffect(() => {
-    const form = ref.current;
-    // Its answer is on its way; one that never comes leaves the page as it is, and the draft with it.
-    isSent.current = sent !== undefined && sent === (form && new FormData(form).get('intent'));
-  }, [ref, sent]);
-  useEffect(() => {
-    const form = ref.current;
-    if (!form || !isOpen || !isKnown) return undefined;
-    // After what was done before hydration has been replayed.
-    const soon = setTimeout(() => start(form));
-    const type = ({ target }: Event) => {
-      if (isDraftable(target)) keep(target);
-    };
-    form.addEventListener('input', type);
-    return () => {
-      clearTimeout(soon);
-      form.removeEventListener('input', type);
-      // The form went with the answer: it was taken.
-      if (isSent.current) drafts.drop(name);
-    };
-  }, [ref, isOpen, isKnown, name]);
+  useDraft(drafts, ref, { ...options, sentIntent: formData?.get('intent') });
 }

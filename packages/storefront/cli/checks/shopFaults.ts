@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languagesOf, type Market } from '@driveline/markets';
+import { languagesOf, prefixOf, type Market } from '@driveline/markets';
 import { contrastFailures } from '@driveline/ui/themes';
 import { nearestName } from '@driveline/ui/tokens';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -10,7 +10,7 @@ import type { ShopConfig } from '../../src/defineShop.ts';
 import { labelsOf } from '../../src/marketLabels.ts';
 import { packageFolder } from '../../src/packageFolder.ts';
 import { drivelineRoutes } from '../../src/routes.ts';
-import { shopRoutes } from '../../src/shopRoutes.ts';
+import { routesOf } from '../../src/shopRoutes.ts';
 import { ORIGINAL, stockLocale } from '../../content/stockContent.ts';
 import { lackingWords, type OwnWords } from '../../vite/shopWords.ts';
 import { wholeWords } from '../../vite/wholeWords.ts';
@@ -67,8 +67,8 @@ const routeAt = (entries: readonly RouteConfigEntry[], link: string) =>
   matchRoutes(entries as unknown as RouteObject[], link.split(/[?#]/, 1)[0] ?? '')?.at(-1);
 
 /** Routes whose file is not there, and links of the brands to routes that the shop removed. */
-export async function routeFaults(shop: ShopConfig, root: string, isBuilt = false): Promise<string[]> {
-  const [all, left] = [drivelineRoutes(), await shopRoutes(root, isBuilt)];
+export function routeFaults(shop: ShopConfig, root: string, isBuilt = false): string[] {
+  const [all, left] = [drivelineRoutes(), routesOf(shop, root, isBuilt)];
   const changes: Readonly<Record<string, unknown>> = shop.routes?.changes ?? {};
   /** What takes any name still has pages of only a few, none of which had a route of its own. */
   const isDead = (link: string, { pages }: BrandContent) => {
@@ -86,5 +86,39 @@ export async function routeFaults(shop: ShopConfig, root: string, isBuilt = fals
             `Content of brand '${id}' in market '${market}' links to ${link}, a route that the shop removes. Take the link out, or add a page there.`,
         ),
     ),
+  );
+}
+
+/** What the law asks for: the company of a brand, and the pages that a market's record links to, with the places on them. */
+export function legalFaults(shop: ShopConfig, root: string): string[] {
+  const routes = routesOf(shop, root, true);
+  const isThere = (href: string, { pages }: BrandContent) => {
+    // Of another site.
+    if (!href.startsWith('/')) return true;
+    const { route, params } = routeAt(routes, href) ?? {};
+    if (route?.id !== 'landing') return route !== undefined && route.id !== 'lookUp';
+    const name = params?.name ?? '';
+    const [, place] = href.split('#');
+    const { sections = [] } = (Object.hasOwn(pages, name) && pages[name]) || {};
+    return sections.some(({ id }) => !place || id === place);
+  };
+  return Object.entries(shop.brands).flatMap(([brand, { identity, content, markets }]) =>
+    shop.markets
+      .filter(({ code }) => markets.includes(code))
+      .flatMap((market) => [
+        ...(identity.companies[market.code]
+          ? []
+          : [`Brand '${brand}' names no company for market '${market.code}'. Write it into its companies.`]),
+        ...languagesOf(market).flatMap((each) => {
+          const name = each.code + prefixOf(each);
+          const texts = content[name];
+          return market.legalLinks
+            .filter(({ href }) => !texts || !isThere(href, texts))
+            .map(
+              ({ href }) =>
+                `Market '${market.code}' links to ${href}, which content of brand '${brand}' in '${name}' does not have. Write it there.`,
+            );
+        }),
+      ]),
   );
 }

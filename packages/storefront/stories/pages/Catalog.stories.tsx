@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { nothingFound, pageType } from '../answers.ts';
+import { comparedParts, comparePath, nothingFound, pageType, reviewsPath } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
 import { unknown } from '../shopServer.ts';
 import type { Visit } from '../visitType.ts';
@@ -26,6 +26,10 @@ export const Search = opensPlain(search);
 export const SearchLoading = opensState({ ...search, waits: true });
 export const SearchEmpty = opensState({ ...search, answers: nothingFound });
 export const SearchFailed = opensState({ ...search, fails: ['catalog.search'] });
+export const Compare = opensPlain({ route: 'compare', path: comparePath, answers: comparedParts });
+export const CompareEmpty = opensState({ route: 'compare', path: '/compare' });
+export const Reviews = opensPlain({ route: 'landing', path: reviewsPath });
+export const ReviewsFailed = opensAlike({ route: 'landing', path: reviewsPath, fails: ['catalog.reviews'] });
 /** A path that nobody knows. */
 export const NotFound = opensState({
   route: 'lookUp',

@@ -1,4 +1,4 @@
-import { catalogQueries, searchParameters, shelfJsonLd, useB2c, useBrand, useBrands } from '@driveline/hooks';
+import { brandParameters, catalogQueries, shelfJsonLd, useB2c, useBrand, useBrands } from '@driveline/hooks';
 import { Heading, Inline, Link, Stack } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { LetterPage } from './LetterPage.tsx';
-import { ofBrand } from './loadBrowse.ts';
 
 /** `/brands`, and one of them (CATALOG-046). */
 export function BrandsPage() {
@@ -48,7 +47,7 @@ function BrandPage({ brandName }: { brandName: string }) {
   const { data, error, refetch } = useBrand(brandName);
   const brand = data?.brands[0];
   const shelf = useQuery({
-    ...catalogQueries.search(client, searchParameters(ofBrand(brand?.name ?? '', query)), shopper),
+    ...catalogQueries.search(client, brandParameters(brand?.name ?? '', query), shopper),
     enabled: brand !== undefined,
   });
   if (!brand) {

@@ -1,10 +1,10 @@
-import { searchParameters } from '@driveline/hooks';
+import { brandParameters } from '@driveline/hooks';
 import { expect, test } from 'vitest';
 import { loadForTest } from '../../data/loadForTest.ts';
-import { loadBrands, loadModels, ofBrand } from './loadBrowse.ts';
+import { loadBrands, loadModels } from './loadBrowse.ts';
 
 test('[CATALOG-046] a brand asks the search for its name, and filters and pages as a shelf does', () => {
-  expect(searchParameters(ofBrand('Norvik', new URLSearchParams('position=front&page=2')))).toMatchObject({
+  expect(brandParameters('Norvik', new URLSearchParams('position=front&page=2'))).toMatchObject({
     searchText: 'Norvik',
     pageNumber: 2,
     filters: 'position:front',

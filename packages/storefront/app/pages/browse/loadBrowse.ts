@@ -1,20 +1,13 @@
 import {
+  brandParameters,
   brandQueries,
   catalogQueries,
   contentQueries,
   dealQueries,
   prefetch,
-  searchParameters,
 } from '@driveline/hooks';
 import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage } from '../../data/page.ts';
-
-/** What a brand's page asks the search for: its name, and what the address filters by. */
-export function ofBrand(name: string, query: URLSearchParams): URLSearchParams {
-  const search = new URLSearchParams(query);
-  search.set('searchText', name);
-  return search;
-}
 
 /** `/brands` and `/brands/{brandName}`; an unknown brand is not found (CATALOG-046). */
 export const loadBrands: LoadPage = async (page) => {
@@ -23,7 +16,7 @@ export const loadBrands: LoadPage = async (page) => {
   const answer = await fetchRequired(page, brandQueries.brand(client, params['brandName']));
   const [brand] = answer?.brands ?? [];
   if (!brand) return undefined;
-  const parameters = searchParameters(ofBrand(brand.name, url.searchParams));
+  const parameters = brandParameters(brand.name, url.searchParams);
   return fetchRequired(page, catalogQueries.search(client, parameters, shopper));
 };
 

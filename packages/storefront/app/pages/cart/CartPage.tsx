@@ -1,5 +1,6 @@
 import type { Cart } from '@driveline/api';
 import {
+  askedPlace,
   orderGroups,
   orderLines,
   orderTotals,
@@ -17,11 +18,11 @@ import { jobs } from '../../models/jobs.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { lazyPart } from '../../shop/latePart.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
+import { useNoticeText } from '../../shop/useErrorText.ts';
 import { useNotify } from '../../shop/useNotify.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { CartFindings } from './CartFindings.tsx';
-import { postalCodeOf } from './loadCart.ts';
 import * as paths from '../../paths/index.ts';
 import CartAside from '../../slots/cart.aside.ts';
 
@@ -29,7 +30,7 @@ import CartAside from '../../slots/cart.aside.ts';
 export function CartPage() {
   const text = useText();
   const [query] = useSearchParams();
-  const postalCode = postalCodeOf(query);
+  const postalCode = askedPlace(query);
   const { data: cart, error, refetch } = useCart(postalCode ? { postalCode } : {});
   return (
     <PageBody>
@@ -117,8 +118,9 @@ function Saved() {
 function EditableLine({ line, version }: { line: OrderLine; version: number }) {
   const { notifyError } = useNotify();
   const [query] = useSearchParams();
-  const { remedy, change } = useQuantityChange({ ...line, version }, readRemedy(query, line.id), notifyError);
-  const fields = { commerceItemId: line.id };
+  const told = readRemedy(query, line.id, useNoticeText()('item_fewer'));
+  const { remedy, change } = useQuantityChange({ ...line, version }, told, notifyError);
+  const fields = { commerceItemId: line.id, line: line.id };
   return (
     <CartLine
       line={{ ...line, ...(remedy && { remedy }) }}

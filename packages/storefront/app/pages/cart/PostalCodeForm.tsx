@@ -1,40 +1,34 @@
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { placeForm } from '@driveline/validation';
+import { useActionData } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
-import { useShopForm } from '../../shop/useShopForm.ts';
 import * as paths from '../../paths/index.ts';
+import type { CartFault } from './cartAction.ts';
 
 type PostalCodeFormProps = { readonly place: string | undefined; readonly isEstimated: boolean };
 
-/** Tax and delivery by postal code before the checkout (PLUS-017). */
+/** Tax and delivery by postal code before the checkout (PLUS-017). What is wrong with a code the server says. */
 export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
   const text = useText();
   const label = useDataText();
-  const { market } = useShop();
-  const { postalCode } = market;
-  const { formProps, field } = useShopForm({
-    id: 'place',
-    rules: placeForm(market),
-    start: { postalCode: place ?? '' },
-    kinds: { postalCode: 'postalCode' },
-    withSummary: false,
-  });
+  const { postalCode } = useShop().market;
+  const fault = (useActionData() as Partial<CartFault> | undefined)?.place;
   return (
     <Disclosure
       variant="plain"
       summary={
         place ? `${text('cart.place', { place })} ${text('cart.changePlace')}` : text('cart.enterPlace')
       }
-      open={!place && !isEstimated}
+      open={fault !== undefined || (!place && !isEstimated)}
     >
-      <IntentForm action={paths.cart()} intent="estimate" {...formProps}>
+      <IntentForm action={paths.cart()} intent="estimate" noValidate>
         <TextField
-          {...field('postalCode')}
+          name="postalCode"
           label={label(postalCode.labelKey)}
+          defaultValue={fault?.typed ?? place ?? ''}
+          errorMessage={fault?.message}
           inputMode={postalCode.inputMode}
-          pattern={postalCode.pattern}
           autoComplete="postal-code"
           placeholder={postalCode.example}
           required

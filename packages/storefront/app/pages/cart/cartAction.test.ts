@@ -1,17 +1,22 @@
+import { readRefusal } from '@driveline/hooks';
 import { describe, expect, test } from 'vitest';
 import { postForTest } from '../../shop/postForTest.ts';
 import { cartAction } from './cartAction.ts';
 
 /** What the shopper gets for a post of the cart's page: where it goes on, or the page with its faults. */
 async function post(fields: Record<string, string>, answer: Response) {
-  const asked: { method: string; path: string }[] = [];
+  const asked: { method: string; path: string; search: string }[] = [];
   const fetch = async (url: string, { method = 'GET' }: RequestInit) => {
-    asked.push({ method, path: new URL(url).pathname });
+    const { pathname, search } = new URL(url);
+    asked.push({ method, path: pathname, search });
     return /verify|coupon|order\/details|cart/i.test(url) ? answer.clone() : Response.json({});
   };
-  const left = await postForTest(cartAction, { path: '/cart', fields, fetch }).run();
-  if (left instanceof Response) return { asked, status: left.status, to: left.headers.get('location') };
-  return { asked, status: left.init?.status, data: left.data };
+  const { run, setCookies } = postForTest(cartAction, { path: '/cart', fields, fetch });
+  const left = await run();
+  const told = (key: string) =>
+    readRefusal(setCookies.map((line) => line.split(';')[0]).join('; '), key, 'en-US');
+  if (left instanceof Response) return { asked, told, status: left.status, to: left.headers.get('location') };
+  return { asked, told, status: left.init?.status, data: left.data };
 }
 
 const refused = (message: string) =>
@@ -63,6 +68,63 @@ describe('[PLUS-060] a postal code', () => {
   test('that the server does not keep is in the address of the cart', async () => {
     expect(await estimate(Response.json({ orders: [] }))).toMatchObject({ to: '/cart?postalCode=38103' });
   });
+
+  const ofPart = (answer: Response, returnTo: string, postalCode = '38103') =>
+    post({ intent: 'estimate', postalCode, returnTo }, answer);
+  const tellsCart = ({ asked }: Awaited<ReturnType<typeof post>>) =>
+    asked.some(({ search }) => search.includes('postalCode'));
+  const kept = () => Response.json({ orders: [], postalCode: '38103' });
+
+  test('that a part was asked for leads back to it with what it asked for, and the cart has been told', async () => {
+    const left = await ofPart(kept(), '/products/rotor-1?quantity=4#buy');
+    expect(left).toMatchObject({ status: 303, to: '/products/rotor-1?quantity=4&postalCode=38103#buy' });
+    expect(tellsCart(left)).toBe(true);
+  });
+
+  test('that a part was asked for leaves the address of the checkout alone', async () => {
+    const left = await ofPart(Response.json({ orders: [], shippingAddress: {} }), '/products/rotor-1#buy');
+    expect(left).toMatchObject({ status: 303, to: '/products/rotor-1?postalCode=38103#buy' });
+    expect(tellsCart(left)).toBe(false);
+  });
+
+  test('that was refused for a part leads back to it with the reason', async () => {
+    const left = await ofPart(refused('That is no ZIP code'), '/products/rotor-1?quantity=4#buy');
+    expect(left).toMatchObject({
+      status: 303,
+      to: '/products/rotor-1?quantity=4&notice=error_x&typed=38103#deliver-to',
+    });
+    expect(left.told('error_x')).toMatchObject({ text: 'That is no ZIP code' });
+  });
+
+  test.each(['', 'abc', '3810', '38103-12345'])(
+    'that cannot be one, as %j, leads back to the part with the rule, without a call',
+    async (postalCode) => {
+      const left = await ofPart(kept(), '/products/rotor-1#buy', postalCode);
+      expect(left).toMatchObject({
+        status: 303,
+        to: `/products/rotor-1?notice=error_zip_invalid&typed=${postalCode}#deliver-to`,
+      });
+      expect(left.told('error_zip_invalid')?.text).toMatch(/ZIP code|92110/);
+      expect(left.asked.filter(({ path }) => /cart|order/.test(path))).toEqual([]);
+    },
+  );
+
+  test.each(['https://evil.example/products/1', '//evil.example', '/\\evil.example'])(
+    'never leads to %s',
+    async (returnTo) => {
+      expect(await ofPart(kept(), returnTo)).toMatchObject({ status: 303, to: '/cart' });
+    },
+  );
+
+  test.each(['', '1'])(
+    'that cannot be one, as %j, is told of at its field without a call',
+    async (postalCode) => {
+      const { asked, status, data } = await post({ intent: 'estimate', postalCode }, Response.json({}));
+      const place = { typed: postalCode, message: expect.stringMatching(/ZIP|digit/i) };
+      expect({ status, data }).toMatchObject({ status: 422, data: { messages: [], place } });
+      expect(asked.filter(({ path }) => /cart|order/.test(path))).toEqual([]);
+    },
+  );
 
   test('that was refused is told of, and the cart stays', async () => {
     const left = await estimate(refused('That is no ZIP code'));

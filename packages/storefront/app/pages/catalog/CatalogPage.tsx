@@ -63,7 +63,7 @@ function CategoryPage() {
           label: child.categoryName,
           href: child.canonicalPath,
           partCount: child.partCount,
-          picture: partPicture({ drawing: child.drawing, productImageUrl: '' }),
+          picture: partPicture({ drawing: child.drawing }),
         }))}
       />
       <BrandList brands={popularBrands.map((label) => ({ label, href: paths.search(label) }))} />

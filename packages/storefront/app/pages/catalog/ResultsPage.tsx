@@ -1,4 +1,4 @@
-import { readShelfQuery } from '@driveline/hooks';
+import { readShelfQuery, saysHowRead, useSentSearch } from '@driveline/hooks';
 import { PageBody } from '@driveline/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { lazyPart } from '../../shop/latePart.tsx';
-import { useSentSearch } from '../../shop/useSentSearch.ts';
+import { recentSearches } from '../../shop/recentSearches.ts';
 import { useText } from '../../shop/useShop.ts';
 import { useFound, WaitingShelf } from './ShelfPages.tsx';
 
@@ -21,7 +21,7 @@ export function ResultsPage() {
   const { SearchNotes = NotesInBrowser, NothingToSearch = NothingInBrowser } = serverParts();
   const [query] = useSearchParams();
   const term = readShelfQuery(query).searchText;
-  useSentSearch(term);
+  useSentSearch(recentSearches, term);
   const { data: result, ...waiting } = useFound(query);
   const title = text(term ? 'search.results' : 'search.title', { term });
   if (!result) return <WaitingShelf {...waiting} title={title} />;
@@ -30,7 +30,7 @@ export function ResultsPage() {
       <PageHead title={title} />
       <Suspense>
         {!term && <NothingToSearch result={result} />}
-        {(result.namedVehicle || result.troubleCode) && <SearchNotes result={result} />}
+        {saysHowRead(result) && <SearchNotes result={result} />}
       </Suspense>
       {term && (
         <Results result={{ ...result, title }} path={paths.search()} term={term} isBusy={waiting.isBusy} />

@@ -6,20 +6,49 @@ import { withLateWords } from '../../shop/lateWords.tsx';
 import { useText } from '../../shop/useShop.ts';
 
 type NotesProps = { readonly result: SearchResult };
+type Named = NonNullable<SearchResult['namedVehicle']>;
 
-/** How a search was understood: for a vehicle that it names, or by the code of a car's computer (PLUS-008). */
+/** How a search was understood: by a code or the light of it, for a vehicle, without some words (PLUS-008, PLUS-054). */
 export const SearchNotes = withLateWords(function SearchNotes({ result }: NotesProps) {
   const text = useText();
-  const { namedVehicle, troubleCode } = result;
+  const { namedVehicle, troubleCode, asksForCode, ignoredWords = [], originalNumber: number } = result;
   return (
     <Stack gap={3}>
-      {troubleCode && <Alert title={text('results.code', troubleCode)}>{text('results.advice')}</Alert>}
+      {troubleCode && <CodeNote found={troubleCode} />}
+      {asksForCode && <Alert title={text('results.enterCode')}>{text('results.enterCodeLead')}</Alert>}
       {namedVehicle && <VehicleNote named={namedVehicle} />}
+      {number && <p>{text('results.originalNumber', { number })}</p>}
+      {ignoredWords.length > 0 && <p>{text('results.ignored', { words: ignoredWords.join(', ') })}</p>}
     </Stack>
   );
 });
 
-function VehicleNote({ named }: { readonly named: NonNullable<SearchResult['namedVehicle']> }) {
+function CodeNote({ found }: { readonly found: NonNullable<SearchResult['troubleCode']> }) {
+  const text = useText();
+  const { code, meaning, checks, likelyParts = [] } = found;
+  return (
+    <Alert title={text('results.code', { code, meaning })}>
+      {checks && <p>{checks}</p>}
+      <p>{text('results.advice')}</p>
+      {likelyParts.length > 0 && <Choices lead={text('results.likely')} choices={likelyParts} />}
+    </Alert>
+  );
+}
+
+type ChoicesProps = { readonly lead?: string | false; readonly choices: Named['choices'] };
+
+const Choices = ({ lead, choices }: ChoicesProps) => (
+  <Inline gap={3}>
+    {lead && <span>{lead}</span>}
+    {choices.map(({ name, searchText }) => (
+      <Link key={searchText} href={paths.search(searchText)}>
+        {name}
+      </Link>
+    ))}
+  </Inline>
+);
+
+function VehicleNote({ named }: { readonly named: Named }) {
   const text = useText();
   const own = useMyVehicle()?.vehicleName;
   const { vehicleName, vehicleId, searchText, choices } = named;
@@ -34,16 +63,7 @@ function VehicleNote({ named }: { readonly named: NonNullable<SearchResult['name
         )
       }
     >
-      {choices.length > 0 && (
-        <Inline gap={3}>
-          {vehicleId && <span>{text('results.otherEngines')}</span>}
-          {choices.map((choice) => (
-            <Link key={choice.searchText} href={paths.search(choice.searchText)}>
-              {choice.name}
-            </Link>
-          ))}
-        </Inline>
-      )}
+      {choices.length > 0 && <Choices lead={!!vehicleId && text('results.otherEngines')} choices={choices} />}
     </Alert>
   );
 }
@@ -55,11 +75,7 @@ export const NothingToSearch = withLateWords(function NothingToSearch({ result }
     <EmptyState
       title={text('results.nothingTitle')}
       level={1}
-      actions={result.spellingHints.map((hint) => (
-        <Link key={hint} href={paths.search(hint)}>
-          {hint}
-        </Link>
-      ))}
+      actions={<Choices choices={result.spellingHints.map((name) => ({ name, searchText: name }))} />}
     >
       {text('results.nothingLead')}
     </EmptyState>

@@ -48,10 +48,8 @@ export function useFound(query: URLSearchParams, path?: string) {
 
 type WaitingProps = { readonly title?: string; readonly error: unknown; readonly onRetry: () => unknown };
 
-export function WaitingShelf({ title, error, onRetry }: WaitingProps) {
-  return (
-    <UnloadedPage {...(title && { title })} error={error} onRetry={onRetry}>
-      <ProductListSkeletons />
-    </UnloadedPage>
-  );
-}
+export const WaitingShelf = (props: WaitingProps) => (
+  <UnloadedPage {...props}>
+    <ProductListSkeletons />
+  </UnloadedPage>
+);

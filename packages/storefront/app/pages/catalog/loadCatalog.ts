@@ -1,7 +1,7 @@
-import { isB2cError } from '@driveline/api';
 import {
   catalogQueries,
   isGiftCardTerm,
+  isShopsRefusal,
   resultsPath,
   searchParameters,
   type PageType,
@@ -54,9 +54,7 @@ const byType: Record<string, LoadPage> = {
   CATEGORY: loadCategory,
 };
 
-/** Second names of pages that are no part of the catalogue (CATALOG-046). */
-const ALIASES: Readonly<Record<string, string>> = { '/shopbybrand': paths.brands() };
-
+const MOVED: Readonly<Record<string, string>> = { '/shopbybrand': paths.brands() }; // CATALOG-046
 /** Where something is done that has no page of its own: what became of two cards is on the page of the rewards. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '/community': paths.landing('community'),
@@ -71,8 +69,7 @@ export const loadPath: LoadPage = async (page) => {
   // One slash between names: a path that begins with two would, as the target of a redirect, be another host.
   const bare = `/${path.split('/').filter(Boolean).join('/')}`;
   if (bare !== path) throw redirect(bare + page.url.search, 301);
-  const alias = ALIASES[path];
-  if (alias) throw redirect(alias + page.url.search, 301);
+  if (MOVED[path]) throw redirect(MOVED[path] + page.url.search, 301);
   const instead = INSTEAD[path];
   if (instead) throw redirect(instead + page.url.search);
   const type = await lookUp(page, path);
@@ -87,10 +84,6 @@ async function lookUp(page: Page, path: string): Promise<PageType | undefined> {
   const query = catalogQueries.pageType(page.client, path);
   const type = await fetchRequired(page, query);
   const { error } = page.queryClient.getQueryState(query.queryKey) ?? {};
-  // CATALOG-024: a refusal with an app id belongs to the bot protection's script.
-  if (isB2cError(error) && error.status === 403 && !hasAppId(error.body))
-    throw redirect(paths.error('refused'));
+  if (isShopsRefusal(error)) throw redirect(paths.error('refused'));
   return type;
 }
-
-const hasAppId = (body: unknown) => typeof body === 'object' && body !== null && 'appId' in body;

@@ -31,12 +31,13 @@ type PaymentFormProps = Pick<CheckoutStepProps, 'state' | 'fault'> & { readonly 
 export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const text = useText();
   const { market, record } = useShop();
-  const choices = paymentChoices(market, options);
-  const [chosen, setChosen] = useState(fault?.values?.['paymentMethod'] ?? choices[0]?.id ?? ANY_CARD);
+  const card = useCardToPay();
+  const choices = paymentChoices(market, options, card.cards.length > 0);
+  const first = choices[0]?.id ?? ANY_CARD;
+  const [chosen = first, setChosen] = useState(fault?.values?.['paymentMethod']);
   const hasScript = useHydrated();
   // Without script nobody sees the choice change: what belongs to a card stands there from the start.
   const asksForCard = chosen === ANY_CARD || (!hasScript && choices.some(({ id }) => id === ANY_CARD));
-  const card = useCardToPay();
   const { pick } = card;
   const billing = useBillingForm(state, fault);
   const { formProps } = billing;
@@ -51,9 +52,9 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
     // What was chosen before script ran: the platform's own choice counts.
     const data = form.current && new FormData(form.current);
     const [method, cardId] = [data?.get('paymentMethod'), data?.get(SAVED_CARD)];
-    if (typeof method === 'string') setChosen(method);
+    if (typeof method === 'string' && method !== first) setChosen(method);
     if (typeof cardId === 'string') pick(cardId);
-  }, [form, pick]);
+  }, [first, form, pick]);
   const buttonText = () => {
     if (!hasScript) return text(choices.length > 1 ? 'payment.continue' : 'payment.toCard');
     const isWallet = choices.some(({ id, goesAway }) => id === chosen && goesAway);

@@ -1,12 +1,12 @@
 import { searchParameters, useSearch } from '@driveline/hooks';
-import { Button, ButtonLink, EmptyState, Inline, ProductListSkeletons } from '@driveline/ui';
+import { Button, ButtonLink, EmptyState, Inline, ProductListSkeletons, useFormat } from '@driveline/ui';
 import { OfferList, type Offer } from '@driveline/ui/browse';
 import type { ReactNode } from 'react';
 import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
-import { NamedPage } from '../../parts/page/NamedPage.tsx';
+import { NamedPage, type NamedPageProps } from '../../parts/page/NamedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
 import { type TextId, useText } from '../../shop/useShop.ts';
@@ -24,13 +24,8 @@ export const DEAL_LISTS = {
   pages: { title: 'deals.pages', lead: 'deals.pagesLead', path: paths.dealPages() },
 } as const satisfies Record<string, Words>;
 
-type DealFrameProps = {
+type DealFrameProps = Pick<NamedPageProps, 'isIndexed' | 'beside' | 'children'> & {
   readonly list: keyof typeof DEAL_LISTS;
-  /** Search engines skip what a filter leaves. */
-  readonly isIndexed?: boolean;
-  /** At the end of the title's line. */
-  readonly beside?: ReactNode;
-  readonly children: ReactNode;
 };
 
 /** One of the lists, below the page of all. */
@@ -39,6 +34,14 @@ export function DealFrame({ list, ...rest }: DealFrameProps) {
   const { title, lead, path } = DEAL_LISTS[list];
   const trail = [{ label: text('deals.title'), href: paths.deals() }];
   return <NamedPage title={text(title)} lead={text(lead)} path={path} trail={trail} {...rest} />;
+}
+
+/** Until when an offer holds, and whether it begins again then. */
+export function useUntil() {
+  const text = useText();
+  const { date } = useFormat();
+  return (lastDay: string, renews?: string) =>
+    text(renews === 'monthly' ? 'deals.untilRenewed' : 'deals.until', { date: date(lastDay) });
 }
 
 type NoDealsProps = { readonly title: string; readonly href?: string; readonly action?: string };

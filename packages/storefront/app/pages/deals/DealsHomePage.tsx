@@ -33,7 +33,7 @@ export function DealsHomePage() {
           <CategoryTiles tiles={tiles} dense label={text('deals.byCategory')} />
         </Stack>
       )}
-      <DealCards deals={deals} />
+      <DealCards deals={deals} vehicleHref={paths.vehicles()} />
       <InfoCards title={text('deals.more')} cards={lists} />
       <RewardsBanner />
     </NamedPage>

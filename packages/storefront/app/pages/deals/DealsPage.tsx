@@ -1,6 +1,6 @@
 import type { ContentPage } from '@driveline/api/contract';
-import { hasDealEnded, shelfOfDeal, useContentPage } from '@driveline/hooks';
-import { Alert, ButtonLink, Stack, Text, useFormat } from '@driveline/ui';
+import { hasDealEnded, lastDayOf, shelfOfDeal, useContentPage } from '@driveline/hooks';
+import { Alert, ButtonLink, Stack, Text } from '@driveline/ui';
 import { OfferList } from '@driveline/ui/browse';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../parts/page/Failure.tsx';
@@ -8,7 +8,7 @@ import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import * as paths from '../../paths/index.ts';
 import { useToday } from '../../shop/today.ts';
 import { useText } from '../../shop/useShop.ts';
-import { DealFrame, DealParts, NoDeals } from './DealFrame.tsx';
+import { DealFrame, DealParts, NoDeals, useUntil } from './DealFrame.tsx';
 import { HotDealsPage } from './OfferPages.tsx';
 import { RebatesPage } from './RebatePages.tsx';
 
@@ -81,10 +81,11 @@ function DealShelfPage({ rest }: { rest: string }) {
 
 function Deal({ deal, rest, path }: { deal: ContentPage; rest: string; path: string }) {
   const text = useText();
-  const { date } = useFormat();
+  const until = useUntil();
   const today = useToday();
   const [query] = useSearchParams();
-  const { endsOn, description } = deal.meta;
+  const { description, renews } = deal.meta;
+  const lastDay = lastDayOf(deal.meta, today ?? '');
   const isOver = today !== undefined && hasDealEnded(deal, today);
   const shelf = shelfOfDeal(deal, rest);
   return (
@@ -99,7 +100,7 @@ function Deal({ deal, rest, path }: { deal: ContentPage; rest: string; path: str
         <NoDeals title={text('deals.ended')} href={paths.deals()} action={text('deals.title')} />
       ) : (
         <>
-          {endsOn && <Alert tone="info">{text('deals.until', { date: date(endsOn) })}</Alert>}
+          {lastDay && <Alert tone="info">{until(lastDay, renews)}</Alert>}
           {shelf && <DealParts shelf={shelf} path={path} none={text('deals.noItems')} />}
         </>
       )}

@@ -1,28 +1,36 @@
 import { isB2cError } from '@driveline/api';
-import { currentCoupons, dealSummary, useB2c, useContentPage, useDeals } from '@driveline/hooks';
-import { CopyButton, Link, useFormat } from '@driveline/ui';
+import {
+  currentCoupons,
+  dealSummary,
+  useB2c,
+  useContentPage,
+  useDealCategories,
+  useDeals,
+} from '@driveline/hooks';
+import { ButtonLink, CopyButton, Link, useFormat, useStrings } from '@driveline/ui';
 import type { Offer } from '@driveline/ui/browse';
 import { Failure } from '../../parts/page/Failure.tsx';
 import * as paths from '../../paths/index.ts';
 import { notify } from '../../shop/notify.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useToday } from '../../shop/today.ts';
-import { DealOffers, DealFrame, NoDeals, OfferForm } from './DealFrame.tsx';
+import { DealOffers, DealFrame, NoDeals, OfferForm, useUntil } from './DealFrame.tsx';
 
 /** `/coupons`: codes to copy, or to apply to the cart at once (CATALOG-044, CATALOG-045). */
 export function CouponsPage() {
   const text = useText();
-  const { date } = useFormat();
+  const until = useUntil();
   const { data, error, refetch } = useContentPage(paths.couponContent());
+  const { coupons } = useDealCategories().data ?? {};
   const today = useToday();
   // Content without such a page has no codes.
   const hasFailed = error && !(isB2cError(error) && error.status === 404);
-  const offers = currentCoupons(data ?? { blocks: [] }, today ?? '').map(
-    ({ code, title, terms, endsOn, href }) => ({
+  const offers = currentCoupons(data ?? { blocks: [] }, today ?? '', coupons).map(
+    ({ code, title, terms, endsOn, renews, href }) => ({
       id: code,
       title,
       code,
-      facts: [terms, text('deals.until', { date: date(endsOn) })],
+      facts: endsOn ? [terms, until(endsOn, renews)] : [terms],
       actions: (
         <OfferForm take="code" value={code} label={text('deals.apply')}>
           <Copy code={code} />
@@ -80,24 +88,33 @@ export function HotDealsPage() {
   );
 }
 
-/** Deals with their parts, price and the button that adds them together. */
+/** Deals with their parts, price and the button that adds them together; without parts, the way to see them. */
 export function useHotOffers(deals: readonly Parameters<typeof dealSummary>[0][]): Offer[] {
   const text = useText();
-  const { money, date } = useFormat();
+  const until = useUntil();
+  const { money } = useFormat();
+  const words = useStrings().page.deals;
   const { market } = useShop();
   return deals.map((deal) => {
-    const { dealId, title, terms, href, drawing, priceMinor, wasMinor, items } = dealSummary(deal, market);
+    const summary = dealSummary(deal, market);
+    const { dealId, title, terms, href, drawing, priceMinor, wasMinor, items, needs, question } = summary;
+    const [price, saved] = [money(priceMinor), money(wasMinor - priceMinor)];
     return {
       id: dealId,
       title,
       drawing,
-      lead: text('deals.together', { price: money(priceMinor), saved: money(wasMinor - priceMinor) }),
+      lead: needs ? words.from(price) : text('deals.together', { price, saved }),
       facts: [
         ...items.map((item) => text('deals.item', { count: item.quantity, title: item.label })),
+        ...(question?.label ? [question.label] : []),
         terms,
-        text('deals.until', { date: date(deal.endDate) }),
+        until(deal.endDate, deal.renews),
       ],
-      actions: (
+      actions: needs ? (
+        <ButtonLink href={question?.href ?? paths.vehicles()} variant="outline" aria-description={title}>
+          {question ? words.answer : words.addVehicle}
+        </ButtonLink>
+      ) : (
         <OfferForm take="deal" value={dealId} label={text('deals.addAll')}>
           <Link href={href}>{text('deals.shopKind')}</Link>
         </OfferForm>

@@ -13,23 +13,30 @@ import * as paths from '../../paths/index.ts';
 import { todayQuery } from '../../shop/today.ts';
 
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
-export const loadDealsHome: LoadPage = ({ client, queryClient }) =>
-  prefetch(queryClient, [dealQueries.byCategory(client), dealQueries.list(client)]);
+export const loadDealsHome: LoadPage = ({ client, queryClient, shopper }) =>
+  prefetch(queryClient, [dealQueries.byCategory(client), dealQueries.list(client, shopper)]);
 
 /** The ad of the shopper's store, or of every store. */
 export const loadCircular: LoadPage = ({ client, queryClient, shopper }) =>
-  prefetch(queryClient, [dealQueries.list(client), dealQueries.rebates(client, shopper.storeNumber)]);
+  prefetch(queryClient, [
+    dealQueries.list(client, shopper),
+    dealQueries.rebates(client, shopper.storeNumber),
+  ]);
 
-/** `/coupons`: the codes of the content, and the day that tells which of them hold. */
+/** `/coupons`: the codes of the content, what the server says of them, and the day that tells which of them hold. */
 export const loadCoupons: LoadPage = ({ client, queryClient, market }) =>
-  prefetch(queryClient, [pageQueries.page(client, paths.couponContent()), todayQuery(market.timeZone)]);
+  prefetch(queryClient, [
+    pageQueries.page(client, paths.couponContent()),
+    dealQueries.byCategory(client),
+    todayQuery(market.timeZone),
+  ]);
 
 /** Other names of pages (CATALOG-041). */
 const ALIASES: Readonly<Record<string, string>> = { '': paths.deals(), localstoreadd: paths.circular() };
 
 const byName: Readonly<Record<string, LoadPage>> = {
   clearance: (page) => loadParts(page, paths.dealContent('clearance')),
-  hotDeal: (page) => fetchRequired(page, dealQueries.list(page.client)),
+  hotDeal: (page) => fetchRequired(page, dealQueries.list(page.client, page.shopper)),
   pages: (page) => fetchRequired(page, pageQueries.page(page.client, paths.dealContent('pages'))),
   rebates: (page) => fetchRequired(page, dealQueries.rebates(page.client)),
 };

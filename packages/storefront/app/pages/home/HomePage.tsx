@@ -16,7 +16,7 @@ export const loadHome: LoadPage = async ({ client, queryClient, market, shopper 
   const parameters = first && levelParameters(levels, {}, first);
   await Promise.all([
     parameters && !shopper.vehicle && queryClient.prefetchQuery(vehicleQueries.level(client, parameters)),
-    queryClient.prefetchQuery(dealQueries.list(client)),
+    queryClient.prefetchQuery(dealQueries.list(client, shopper)),
     queryClient.prefetchQuery(pageQueries.page(client, paths.home())),
   ]);
 };

@@ -49,8 +49,10 @@ export function HomeNearYou() {
   );
 }
 
-/** The deals that run now. They ask for their own data, so their answer does not draw the rest of the page again. */
-export const HomeDeals = () => <DealCards deals={useDealCards()} />;
+/** The first deals that run now. They ask for their own data, so their answer does not draw the rest of the page again. */
+export const HomeDeals = () => (
+  <DealCards deals={useDealCards().slice(0, 3)} vehicleHref={paths.vehicles()} />
+);
 
 /** What the brand's content adds to the page. */
 export const HomeCards = () => <PageCards path={paths.home()} />;

@@ -1,12 +1,11 @@
-import { isB2cError } from '@driveline/api';
 import type { ContentPage } from '@driveline/api/contract';
 import {
   breadcrumbJsonLd,
   faqJsonLd,
   pageQueries,
+  prefetchRepairShops,
   questionGroups,
   questionsWith,
-  storeQueries,
   useContentPage,
   type QuestionGroup,
 } from '@driveline/hooks';
@@ -30,16 +29,7 @@ export const loadLanding: LoadPage = async (page) => {
   if (content?.redirectUrl) throw redirect(redirectTarget(content.redirectUrl, page.url), 301);
   if (content?.blocks.length === 0) throw notFound();
   const { client, queryClient, market, url } = page;
-  const place = url.searchParams.get('q')?.trim();
-  const hasShops = content?.blocks.some((block) => block.kind === 'form' && block.form === 'repairShops');
-  if (hasShops && place) {
-    const query = storeQueries.repairShops(client, place);
-    // There is none near a place that nobody knows.
-    await queryClient.fetchQuery(query).catch((error: unknown) => {
-      if (isB2cError(error) && (error.status ?? 500) < 500)
-        queryClient.setQueryData(query.queryKey, { shops: [] });
-    });
-  }
+  await prefetchRepairShops(queryClient, client, content?.blocks ?? [], url.searchParams.get('q')?.trim());
   await queryClient.prefetchQuery(todayQuery(market.timeZone));
 };
 

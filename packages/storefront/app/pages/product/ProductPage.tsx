@@ -3,6 +3,7 @@ import {
   askedQuantity,
   catalogQueries,
   crumbsOf,
+  placeToShow,
   productDetail,
   productJsonLd,
   readRemedy,
@@ -24,9 +25,10 @@ import {
   type ProductDetail as ShownProduct,
   type ProductSection,
 } from '@driveline/ui';
+import { formatPostalCode } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { formTarget } from '../../intents/formTarget.ts';
+import { formTarget, targetAt } from '../../intents/formTarget.ts';
 import { BelowFold } from '../../parts/page/BelowFold.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
@@ -35,6 +37,7 @@ import * as paths from '../../paths/index.ts';
 import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
 import { sections } from '../../sections/product.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
+import { useNoticeText } from '../../shop/useErrorText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
 import Gallery from '../../slots/product.gallery.ts';
 
@@ -60,11 +63,13 @@ function Loaded({ product }: { product: ProductDetail }) {
   const { skuNumber } = product;
   useTooltipPage('product', [product]);
   const [query] = useSearchParams();
+  const postalCode = placeToShow(query, market);
   const startQuantity = askedQuantity(query) ?? product.defaultQuantity;
-  const { sku, isError, quantity, setQuantity } = useChosenSku(product, startQuantity);
+  const { sku, isError, quantity, setQuantity } = useChosenSku(product, startQuantity, postalCode);
   // Another quantity than the refused one is no longer refused.
-  const remedy = quantity === startQuantity ? readRemedy(query) : undefined;
-  const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy });
+  const error = useNoticeText()('item_fewer');
+  const remedy = quantity === startQuantity ? readRemedy(query, skuNumber) : undefined;
+  const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy, error });
   const myVehicle = useMyVehicle();
   const vehicle = myVehicle?.model;
   const shown = productDetail(product, sku, market);
@@ -83,17 +88,25 @@ function Loaded({ product }: { product: ProductDetail }) {
       />
       <ProductLayout
         crumbs={<Breadcrumbs crumbs={[...crumbsOf(product.breadCrumbs)]} />}
-        gallery={<Gallery picture={shown.picture} title={title} position={shown.fit.position} />}
+        gallery={
+          <Gallery
+            {...{ title, picture: shown.picture, measures: shown.measures, contents: shown.contents }}
+            position={shown.fit.position}
+          />
+        }
         buy={
           <BuyBox
             product={shown}
-            target={formTarget('add-to-cart')}
+            target={formTarget('add-to-cart', { line: skuNumber })}
             storesHref={paths.stores()}
+            reviewsHref={product.reviews && paths.reviews(skuNumber)}
             vehicleHref={paths.vehicles()}
             coreReturnDays={shown.coreReturnDays}
             taxIncluded={market.taxes.shown === 'included'}
             priceState={isError ? 'failed' : 'ready'}
             retryHref={product.productDetailsPageUrl}
+            deliveryPlace={useDeliveryPlace(product.productDetailsPageUrl, query)}
+            {...(postalCode && { place: formatPostalCode(postalCode, market) })}
             fitProof={
               <FitProof
                 id="fit"
@@ -117,6 +130,22 @@ function Loaded({ product }: { product: ProductDetail }) {
       />
     </PageBody>
   );
+}
+
+/** Asks for a postal code (PLUS-060); back at the ways, these are for that place, in as many pieces as before. */
+function useDeliveryPlace(path: string, query: URLSearchParams) {
+  const quantity = askedQuantity(query);
+  const asked = quantity ? `?quantity=${quantity}` : '';
+  const typed = query.get('typed');
+  const noticeText = useNoticeText();
+  const { labelKey, pattern, inputMode, example: placeholder } = useShop().market.postalCode;
+  return {
+    target: targetAt(paths.cart(), 'estimate', { returnTo: `${path}${asked}#buy` }),
+    label: useDataText()(labelKey),
+    ask: useText()('product.enterPlace'),
+    input: { pattern, inputMode, placeholder },
+    fault: typed === null ? undefined : { typed, message: noticeText(query.get('notice') ?? '') },
+  };
 }
 
 /** Those that the product has something for, and the shop's own, in the order of the shop. */

@@ -33,3 +33,15 @@ test('[CATALOG-033] a product that moved is replaced by its path with the campai
 test('a product that nobody knows is not found', async () => {
   expect((await load({ pdpResults: { products: [] } })).status).toBe(404);
 });
+
+test('[PLUS-060] a code of the address is asked for, and one that cannot be one is left out', async () => {
+  const askedFor = async (postalCode: string) => {
+    const asked: string[] = [];
+    await load(answer, asked, `${path}?postalCode=${postalCode}`);
+    const details = asked.find((url) => url.includes('sku-details')) ?? '';
+    return new URL(details, 'http://shop').searchParams.get('postalCode');
+  };
+  expect(await askedFor('38103')).toBe('38103');
+  expect(await askedFor('abc')).toBeNull();
+  expect(await askedFor('38103-12345')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { askedQuantity, catalogQueries } from '@driveline/hooks';
+import { askedQuantity, catalogQueries, placeToShow } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import { redirectTarget } from '../../data/redirectTarget.ts';
@@ -6,7 +6,7 @@ import type { LoadPage } from '../../data/page.ts';
 
 /** A product at its path, with its price and stock and the parts of the same job. */
 export const loadProduct: LoadPage = async (page) => {
-  const { client, queryClient, shopper, url } = page;
+  const { client, market, queryClient, shopper, url } = page;
   const parameters = { productDetailsPageUrl: url.pathname };
   const answer = await fetchRequired(page, catalogQueries.product(client, parameters, shopper));
   if (!answer) return;
@@ -17,10 +17,13 @@ export const loadProduct: LoadPage = async (page) => {
   if (!product) throw notFound();
   // The promise is for as many as the form starts with (PLUS-062).
   const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
+  const asked = {
+    skuNumbers: [product.skuNumber],
+    quantity,
+    postalCode: placeToShow(url.searchParams, market),
+  };
   await Promise.all([
-    queryClient.prefetchQuery(
-      catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber], quantity }, shopper),
-    ),
+    queryClient.prefetchQuery(catalogQueries.skuDetails(client, asked, shopper)),
     queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
   ]);
 };

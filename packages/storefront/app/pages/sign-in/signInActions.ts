@@ -5,6 +5,7 @@ import {
   completionOf,
   registrationForm,
   registrationOf,
+  writeRefusal,
 } from '@driveline/hooks';
 import {
   identityMutations,
@@ -51,7 +52,7 @@ export async function signOutAction(args: RouteArgs) {
     await client.call('identity.logout', { body: {} });
   } catch (error) {
     if (!isB2cError(error)) throw error;
-    page.searchParams.set('notice', 'sign_out_failed');
+    writeRefusal(page.searchParams, 'sign_out_failed');
     return redirect(page.pathname + page.search, 303);
   }
   return redirect(isProtectedPath(page.pathname) ? paths.home() : from, 303);
@@ -92,7 +93,7 @@ export const forgotAction = formAction({
   },
 });
 
-/** Sets the new password and signs in (ACCT-027); the account greets whoever did (ACCT-028). */
+/** Sets the new password and signs in (ACCT-027); the account then greets the shopper (ACCT-028). */
 export const resetAction = formAction({
   'reset-password': {
     isSaidAbove: true,

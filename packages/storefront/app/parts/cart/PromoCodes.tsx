@@ -130,7 +130,8 @@ function PromoForm({ intent, code, action, fields, children }: PromoFormProps) {
     formData?.get('intent') === intent &&
     (code === undefined || formData.get('promoCode') === code);
   return (
-    <IntentForm action={action} intent={intent} data-replace="" fields={{ ...fields, promoCode: code }}>
+    // What is wrong the server says, also where no script keeps the browser's own words away.
+    <IntentForm noValidate data-replace="" fields={{ ...fields, promoCode: code }} {...{ action, intent }}>
       {children(isPending)}
     </IntentForm>
   );

@@ -5,7 +5,6 @@ import {
   FIT_OFF,
   readShelfQuery,
   shelfHref,
-  type ShelfQuery,
   shownShelf,
   useMyVehicle,
   useTooltipPage,
@@ -16,7 +15,7 @@ import {
   EmptyShelf,
   FacetRail,
   FacetSheetButton,
-  filterPair,
+  filterPairs,
   Pagination,
   PromotedFilters,
   ResultsPagination,
@@ -94,7 +93,12 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
           <ShelfBar>
             <FacetSheetButton count={filterCount} />
             <PromotedFilters filters={promoted} />
-            <SortSelect value={query.sort} action={path} {...sortKeeps(query)} />
+            <SortSelect
+              value={query.sort}
+              action={path}
+              filters={filterPairs(query.filters)}
+              keep={{ searchText: query.searchText || undefined }}
+            />
           </ShelfBar>
           <AppliedFilters filters={applied} clearHref={clearHref} />
           {totalCount === 0 ? (
@@ -112,10 +116,3 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
     </>
   );
 }
-
-const sortKeeps = ({ searchText, filters }: ShelfQuery) => ({
-  keep: { searchText: searchText || undefined },
-  filters: Object.entries(filters).flatMap(([facet, values]) =>
-    values.map((value) => filterPair(facet, value)),
-  ),
-});

@@ -23,7 +23,7 @@ async function resendOf(facts: { readonly isEnded?: boolean; readonly tries?: st
 }
 
 test('[ACCT-019] another code waits half a minute and counts down; one that has run out is replaced at once', async () => {
-  expect(await resendOf({})).toEqual(['Send another code in 30 s', 'true']);
+  expect(await resendOf({})).toEqual(['Send another code in 30 sec', 'true']);
   end?.();
   expect(await resendOf({ isEnded: true })).toEqual(['Send another code', null]);
 });

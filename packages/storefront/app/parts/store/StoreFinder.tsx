@@ -1,4 +1,3 @@
-import { isB2cError } from '@driveline/api';
 import {
   directionsTo,
   ownPostalCode,
@@ -41,7 +40,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const text = useText();
   const { market, record } = useShop();
   const mine = useMyStore()?.storeNumber;
-  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
+  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, refusal, refetch } =
     useFoundStores(search);
   const list = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +51,6 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
     if (isRefused) form.current?.querySelector('input')?.focus();
   }, [isRefused]);
   const wider = widerSearch(search);
-  const isUnknown = isB2cError(error) && error.status === 404;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     forget();
     if (!takesOver) return;
@@ -87,7 +85,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
               ...(hasCart && { stocked: search.isStocked }),
             }}
             {...(isRefused && { error: text('store.notLocated') })}
-            {...(isUnknown && { error: error.message })}
+            {...(refusal && { error: refusal })}
           />
           {/* It is there before its words are, or screen readers would not speak it. */}
           <VisuallyHidden role="status">{isRefused && text('store.notLocated')}</VisuallyHidden>
@@ -98,8 +96,8 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
           <StoreList
             ref={list}
             tabIndex={-1}
-            stores={isUnknown ? [] : stores}
-            asksPlace={search.place === '' || isUnknown}
+            stores={stores}
+            asksPlace={search.place === '' || refusal !== undefined}
             place={search.place}
             choose={formTarget('set-store', {
               returnTo: hrefOf(search),

@@ -8,7 +8,7 @@ import { AccountDialog } from './AccountDialog.tsx';
 let end: (() => void) | undefined;
 afterEach(() => end?.());
 
-/** The account over the page of whoever these facts make. */
+/** The account over the page of the shopper whom these facts make. */
 async function accountOf(facts: Partial<HeaderData['myAccountMap']>) {
   const header = fixture('shell.header');
   const answer = { ...header, myAccountMap: { ...header.myAccountMap, ...facts } };

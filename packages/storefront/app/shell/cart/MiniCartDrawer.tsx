@@ -35,12 +35,12 @@ export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
       <Stack gap={6}>
         <MiniCart
           isLoading={isPending}
-          itemCount={sums?.itemCount ?? 0}
-          subtotalMinor={sums?.subtotalMinor ?? 0}
+          itemCount={0}
+          subtotalMinor={0}
           cartHref={paths.cart()}
           checkoutHref={paths.checkout()}
           {...(cart && openMisfits(cart).length > 0 && { checkout: <CheckoutForm cart={cart} /> })}
-          {...(sums && { coreMinor: sums.coreMinor, totalMinor: sums.totalMinor })}
+          {...sums}
           {...(lines && { lines: lines.map((line) => orderLine(line, market)) })}
           {...(added && { added: orderLine(added, market) })}
         />
@@ -53,13 +53,14 @@ export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
 /** The parts' own sum, and the summary of CART-006: count, deposits, and the sum that the header shows. */
 function sumsOf(cart: Cart, market: Market) {
   const { itemCount, orderSubTotal, corePrice } = miniCartSummary(cart);
-  const { partsMinor, discountMinor } = orderTotals(cart, market);
+  const { partsMinor, discountMinor, toFreeDelivery } = orderTotals(cart, market);
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   return {
     itemCount,
     subtotalMinor: partsMinor - discountMinor,
     coreMinor: minor(corePrice),
     totalMinor: minor(orderSubTotal),
+    toFreeDelivery,
   };
 }
 

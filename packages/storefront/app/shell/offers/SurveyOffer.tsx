@@ -13,6 +13,8 @@ export function SurveyOffer() {
   return (
     <DismissibleBanner
       tone="info"
+      // What was bought is read first, without a strip over it.
+      data-still
       label={text('confirmation.survey')}
       dismissal={{ target: formTarget('hide-app'), onAct: close }}
       link={{ ...to, words: text('confirmation.surveyAnswer'), onFollow: close }}

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { whenOnline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
-import { rememberSearch } from '../../shop/recentSearches.ts';
+import { recentSearches } from '../../shop/recentSearches.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
@@ -59,7 +59,7 @@ function useSearch(): (typed: string, method: SearchMethod) => void {
     (typed, method) => {
       const target = searchTarget(typed, market, { hasVehicle });
       if (!target) return;
-      rememberSearch(typed);
+      recentSearches.remember(typed);
       keepSearch(storage, { typed, method });
       whenOnline(() => void navigate(target));
     },

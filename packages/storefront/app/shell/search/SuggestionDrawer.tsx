@@ -1,7 +1,14 @@
-import { keepSearch, type SearchMethod, useMyVehicle, useScrollLock, useSearchOffer } from '@driveline/hooks';
+import {
+  keepSearch,
+  type SearchMethod,
+  useMyVehicle,
+  useRecentSearches,
+  useScrollLock,
+  useSearchOffer,
+} from '@driveline/hooks';
 import { SuggestionList, type SearchFieldProps } from '@driveline/ui';
 import { useEffect, type RefObject } from 'react';
-import { forgetSearches, useRecentSearches } from '../../shop/recentSearches.ts';
+import { recentSearches } from '../../shop/recentSearches.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
@@ -19,7 +26,7 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
   const { search: rules } = useShop().market;
   const vehicle = useMyVehicle()?.model;
   const isPhone = matchMedia(PHONE).matches;
-  const recent = useRecentSearches();
+  const recent = useRecentSearches(recentSearches);
   const { isOpen, isShown, activeIndex, offer, close, refresh } = useSearchOffer(input, {
     recent,
     rules,
@@ -50,7 +57,7 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
         if (isProduct) keepSearch(storage, { typed: offer.typed, method: 'product suggestion' });
       }}
       onClearRecent={() => {
-        forgetSearches();
+        recentSearches.forget();
         refresh();
         // The button goes with what it cleared.
         input.current?.focus();

@@ -2,14 +2,14 @@
 import { fixture } from '@driveline/api/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mountForTest } from '../../shop/mountForTest.tsx';
-import { forgetSearches, rememberSearch } from '../../shop/recentSearches.ts';
+import { recentSearches } from '../../shop/recentSearches.ts';
 import { storage } from '../../shop/storage.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 let end: (() => void) | undefined;
 afterEach(() => {
   end?.();
-  forgetSearches();
+  recentSearches.forget();
   vi.unstubAllGlobals();
 });
 
@@ -61,7 +61,7 @@ test('[CATALOG-012] a suggested part that is opened is kept as such', async () =
 });
 
 test('[CATALOG-012] what was searched for before is kept as such, and so is what was typed', async () => {
-  rememberSearch('oil');
+  recentSearches.remember('oil');
   const { box, choose, until, where } = await typed('brak');
   choose('oil');
   await until(() => expect(where()).toBe('/searchresult?searchText=oil'));

@@ -1,0 +1,44 @@
+import { comparedQueries, prefetch, useCompared, useMyVehicle } from '@driveline/hooks';
+import { EmptyState, Link, ProductListSkeletons } from '@driveline/ui';
+import { CompareTable } from '@driveline/ui/browse';
+import { useSearchParams } from 'react-router-dom';
+import type { LoadPage } from '../../data/page.ts';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { NamedPage } from '../../parts/page/NamedPage.tsx';
+import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
+import * as paths from '../../paths/index.ts';
+import { useBuying } from '../../parts/products/useBuying.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
+
+export const loadCompared: LoadPage = ({ client, queryClient, shopper, url }) =>
+  prefetch(queryClient, comparedQueries(client, url.searchParams, shopper));
+
+/** `/compare`: up to four parts side by side (PLUS-067). */
+export function ComparePage() {
+  const text = useText();
+  const [query] = useSearchParams();
+  const { path, table, isPending, error, refetch } = useCompared(query, useShop().market);
+  const buying = useBuying(useMyVehicle()?.model);
+  const title = text('compare.title');
+  const [differs, same] = [text('compare.differs'), text('compare.same')];
+  const words = { differs, same, remove: text('compare.remove'), notStated: text('compare.notStated') };
+  const unloaded = { title, error, onRetry: refetch };
+  const skeletons = <ProductListSkeletons />;
+  if (!table && (isPending || error)) return <UnloadedPage {...unloaded}>{skeletons}</UnloadedPage>;
+  return (
+    <NamedPage title={title} path={path} isIndexed={false}>
+      {table && <CompareTable {...table} {...buying} caption={title} words={words} />}
+      {!table && (
+        <EmptyState title={text('compare.none')} actions={<Link href={paths.home()}>{text('goHome')}</Link>}>
+          {text('compare.noneLead')}
+        </EmptyState>
+      )}
+      {error && <Failure error={error} onRetry={refetch} />}
+      {isPending && (
+        <noscript>
+          <Failure />
+        </noscript>
+      )}
+    </NamedPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewsPage as default } from '../pages/landing/ReviewsPage.tsx';

@@ -1,0 +1,1 @@
+export { checkShop, type Finding } from '../cli/checks/checkShop.ts';
