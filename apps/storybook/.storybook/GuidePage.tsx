@@ -12,6 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 const guides = import.meta.glob<ComponentGuide>(
   '../../../packages/ui/src/{components,commerce}/*/*.guide.ts',
@@ -25,6 +26,15 @@ const guides = import.meta.glob<ComponentGuide>(
 function usePlayground() {
   const { csfFile } = useOf('meta', ['meta']);
   return csfFile.moduleExports['Playground'];
+}
+
+/** Addresses of the playgrounds of a page's parts, by name. */
+function usePartPlaygrounds(): [part: string, href: string][] {
+  const { title, subcomponents } = useOf('meta', ['meta']).preparedMeta;
+  return Object.keys(subcomponents ?? {}).map((part) => [
+    part,
+    `./?path=/story/${toId(title, storyNameFromExport(`PlaygroundOf${part}`))}`,
+  ]);
 }
 
 /** The guide of the component or block that a page's title ends in, `Components/Button`. */
@@ -60,15 +70,24 @@ const marked = (text: string) => <Markdown>{text}</Markdown>;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What for, playground, what to use instead, anatomy, keyboard, content, do and don't, then properties and all states. */
+/** What for, playground, those of its parts, what to use instead, anatomy, keyboard, content, do and don't, then properties and all states. */
 export function GuidePage() {
   const guide = useGuide();
   const playground = usePlayground();
+  const parts = usePartPlaygrounds();
   return (
     <>
       <Title />
       {guide ? <Subtitle>{guide.whatFor}</Subtitle> : <Subtitle />}
       {playground ? <Canvas of={playground} sourceState="shown" /> : <Primary />}
+      <Section
+        title="Playgrounds of its parts"
+        items={parts.map(([part, href]) => (
+          <a href={href} target="_top">
+            {part}
+          </a>
+        ))}
+      />
       {guide && (
         <>
           <Section

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { playgroundIndexer, playgrounds } from '../playground/playgrounds.ts';
+import { describedForReaders } from '../playground/withoutRequirements.ts';
 import { specificationData } from '../specification/specificationData.ts';
 import { sourceSettings } from '../viteSettings.ts';
 
@@ -36,7 +37,9 @@ const config: StorybookConfig = {
     return csf ? [playgroundIndexer(csf), ...own] : own;
   },
   viteFinal: (own) =>
-    mergeConfig(mergeConfig(own, sourceSettings), { plugins: [specificationData(), playgrounds()] }),
+    mergeConfig(mergeConfig(own, sourceSettings), {
+      plugins: [specificationData(), playgrounds(), describedForReaders()],
+    }),
 };
 
 export default config;

@@ -22,6 +22,8 @@ import {
   StickyBuyBar,
   SummaryBar,
 } from '@driveline/ui';
+import { CompareTable } from '@driveline/ui/browse';
+import { comparison } from '../../../packages/ui/src/commerce/fixtures/browse.tsx';
 import { compatibility, vehicleKey } from '../../../packages/ui/src/commerce/fixtures/productPage.ts';
 import { buying, needsInfo, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { matLine, savedParts, totals } from '../../../packages/ui/src/commerce/fixtures/orders.ts';
@@ -233,6 +235,16 @@ pressRows({
     does: { Data: ['Enter', 'go #specs'] },
   },
   ProductPageSkeleton: { shown: <ProductPageSkeleton />, stops: [] },
+  CompareTable: {
+    shown: <CompareTable {...comparison} products={[rotor]} facts={[]} {...buying} today={today} />,
+    stops: [
+      'Compare parts',
+      'Front brake rotor, vented, coated',
+      'Add 2 to cart',
+      'Remove: Front brake rotor, vented, coated',
+    ],
+    does: { 'Add 2 to cart': ['Enter', 'send add-to-cart'] },
+  },
   RelatedParts: {
     shown: <RelatedParts products={[rotor]} {...buying} today={today} />,
     stops: ['Front brake rotor, vented, coated', 'Add 2 to cart'],

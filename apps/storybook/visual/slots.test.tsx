@@ -16,7 +16,7 @@ const PROPS: Readonly<Record<string, string>> = {
   'checkout.aside': 'state, totals',
   'confirmation.after': 'order',
   'home.hero': '–',
-  'product.gallery': 'picture, position, title',
+  'product.gallery': 'contents, measures, picture, position, title',
 };
 
 const pointedAt = new Set<string>();
