@@ -6,7 +6,7 @@ const TESTS = '\\.test\\.tsx?$';
 /** Packages of ours that a folder may import by name besides its own, the first folder that holds. */
 const PACKAGES = [
   ['packages/validation/', []],
-  ['packages/markets/', []],
+  ['packages/markets/', ['validation']],
   ['packages/ui/', ['validation']],
   ['packages/api/', ['validation']],
   ['packages/hooks/', ['api', 'validation']],
@@ -29,7 +29,7 @@ const packageRules = PACKAGES.map(([folder, names], index) => {
   return {
     name: `packages-of-${folder.slice(0, -1).replaceAll('/', '-')}`,
     comment:
-      'Imports run validation ← api ← hooks ← storefront, validation ← ui, markets ← storefront ← a shop.',
+      'Imports run validation ← api ← hooks ← storefront, validation ← ui, validation ← markets ← storefront ← a shop.',
     severity: 'error',
     from: { path: `^${folder}`, ...(nearer.length > 0 && { pathNot: nearer }) },
     to: {
@@ -87,7 +87,7 @@ const TAKEN = [
   // The package's tests run on the sample shop, which one file of theirs hands out.
   ['^packages/storefront/test/sampleShop\\.ts$', ['^apps/storefront/']],
   // A market from outside, which no package knows.
-  ['^apps/b2c/test/canada\\.test\\.ts$', ['^examples/canada/']],
+  ['^apps/b2c/test/(?:canada|catalogNames)\\.test\\.ts$', ['^examples/canada/']],
   // By its name Vite would take the built package, which need not be there.
   ['^packages/storefront/vitest\\.config\\.ts$', ['^packages/markets/src/']],
 ];
@@ -104,12 +104,13 @@ const pathRules = [
     to: { ...BY_PATH, path: WORKSPACE, pathNot: [from.split('/').slice(0, 2).join('/') + '/', ...taken] },
   })),
   {
-    // The report of names, the reach of the shop and the tests of guides and of Storybook's words read sources, and
-    // `npm run messages` writes them.
+    // The report of names, the reach of the shop and the tests of guides, of Storybook's words and playgrounds and of looks
+    // read sources, and `npm run messages` writes them.
     name: 'scripts-by-name',
     from: {
       path: '^scripts/',
-      pathNot: '^scripts/(?:reach/|guides/|storybookWords\\.test|lib/(?:shopNames\\.mjs$|words/))',
+      pathNot:
+        '^scripts/(?:reach/|guides/|storybook(?:Words|Playgrounds)\\.test|lib/(?:partLooks\\.test|shopNames\\.mjs$|words/))',
     },
     to: { ...BY_PATH, path: WORKSPACE },
   },
@@ -187,17 +188,19 @@ const serverRules = [
   },
   {
     name: 'server-without-tests',
-    comment: 'What is published knows no test support; the seed is known only by the composition.',
+    comment:
+      'What is published knows no test support; the seed and the import are known only by the composition.',
     severity: 'error',
-    from: { path: '^apps/b2c/(?:src|seed|conformance)/', pathNot: TESTS },
+    from: { path: '^apps/b2c/(?:src|seed|import|conformance)/', pathNot: TESTS },
     to: { path: '^apps/b2c/test/' },
   },
   {
     name: 'server-without-seed',
-    comment: 'What is published knows no test support; the seed is known only by the composition.',
+    comment:
+      'What is published knows no test support; the seed and the import are known only by the composition.',
     severity: 'error',
     from: { path: '^apps/b2c/src/[^/]+/', pathNot: TESTS },
-    to: { path: '^apps/b2c/(?:seed|conformance)/' },
+    to: { path: '^apps/b2c/(?:seed|import|conformance)/' },
   },
 ];
 

@@ -1,22 +1,21 @@
 // A shop as another team makes it: packed packages, `npm create`, build and start outside the repository, a part bought in a
 // browser, pages as light as here, and a page of its own edited under `npm run dev`.
 //   node scripts/createShop.mjs [--keep]     --keep leaves the shop where it is, and says where
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
 import { blocksOf, modulesOf } from './lib/codeBlocks.mjs';
 import { compareBytes, ownPageBytes, startCreatedShop, writeCreatedShop } from './lib/createdShop.mjs';
 import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { quietly } from './lib/registry.mjs';
-import { say } from './lib/say.mjs';
 
 const NAME = 'corner-parts';
 const MOST_LINES = 120;
 const MOST_MINUTES = 10;
 
-const outside = mkdtempSync(join(tmpdir(), 'driveline-create-'));
+const outside = temporaryFolder('create', { isKept: process.argv.includes('--keep') });
 const shop = join(outside, NAME);
 const begun = performance.now();
 const { note, step, end } = createChecks();
@@ -92,14 +91,9 @@ async function useShop() {
   await workOnIt(options);
 }
 
-try {
-  if (await writeCreatedShop(shop, join(outside, 'creator'), step)) {
-    const lines = linesOf(shop);
-    note(`the shop has ${lines} lines of code`, lines <= MOST_LINES);
-    await useShop();
-  }
-} finally {
-  if (process.argv.includes('--keep')) say(`The shop is in ${shop}.`);
-  else rmSync(outside, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+if (await writeCreatedShop(shop, join(outside, 'creator'), step)) {
+  const lines = linesOf(shop);
+  note(`the shop has ${lines} lines of code`, lines <= MOST_LINES);
+  await useShop();
 }
 end();

@@ -1,15 +1,14 @@
 // `npm run dev` in a copy of the repository: a page, a component, a text and a brand that are edited show in the browser.
 //   node scripts/devEdits.mjs [--keep]     --keep leaves the copy where it is, and says where
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
 import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { say } from './lib/say.mjs';
 
-const copy = mkdtempSync(join(tmpdir(), 'driveline-dev-'));
+const copy = temporaryFolder('dev', { isKept: process.argv.includes('--keep') });
 const { note, end } = createChecks();
 
 /** Other steps build from the repository's own sources, so nobody edits those. */
@@ -46,17 +45,12 @@ const edits = [
   },
 ];
 
+await copied();
+const shop = await startDev(['npm', 'run', 'dev'], { cwd: copy, data: join(copy, '.data') });
 try {
-  await copied();
-  const shop = await startDev(['npm', 'run', 'dev'], { cwd: copy, data: join(copy, '.data') });
-  try {
-    const there = edits.map((edit) => ({ ...edit, file: join(copy, edit.file) }));
-    await seeEdits(shop.origin, there, note);
-  } finally {
-    shop.stop();
-  }
+  const there = edits.map((edit) => ({ ...edit, file: join(copy, edit.file) }));
+  await seeEdits(shop.origin, there, note);
 } finally {
-  if (process.argv.includes('--keep')) say(`The copy is in ${copy}.`);
-  else rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+  shop.stop();
 }
 end();

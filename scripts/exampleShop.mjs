@@ -2,15 +2,14 @@
 // repository, and a part bought in a browser from the shelf to the order number, with script and without.
 //   node scripts/exampleShop.mjs [--pictures FOLDER] [--keep]
 //     --pictures keeps a picture of each page; --keep leaves the shop where it is, and says where
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChecks } from './lib/checks.mjs';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { packedPackages, takeTarballs } from './lib/packedPackages.mjs';
 import { quietly } from './lib/registry.mjs';
-import { say } from './lib/say.mjs';
 import { checkSampleShop } from './lib/shopCheck.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
@@ -20,7 +19,7 @@ const pictures = values.pictures && resolve(values.pictures);
 if (pictures) mkdirSync(pictures, { recursive: true });
 const { note, step, end } = createChecks();
 
-const outside = mkdtempSync(join(tmpdir(), 'driveline-example-'));
+const outside = temporaryFolder('example', { isKept: values.keep });
 const shop = join(outside, 'shop');
 cpSync(at('examples', 'shop'), shop, { recursive: true });
 
@@ -45,8 +44,5 @@ try {
   await tryShop();
 } catch (error) {
   note(error.message, false);
-} finally {
-  if (values.keep) say(`The shop is in ${shop}.`);
-  else rmSync(outside, { recursive: true, force: true });
 }
 end();

@@ -11,16 +11,10 @@ const value = (name, fallback) => {
   const index = process.argv.indexOf(`--${name}`);
   return index < 0 ? fallback : Number(process.argv[index + 1]);
 };
+// A signal ends all of it.
 const fleet = await startFleet({
   processes: value('processes', 2),
   parts: value('parts', 2000),
   port: value('port', 8080),
 });
 say(`${fleet.origin} spreads over ${fleet.shops.map(({ port }) => port).join(', ')}; Ctrl-C ends it.`);
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    if (isEnding) return;
-    isEnding = true;
-    void fleet.stop().then(() => process.exit(0));
-  });

@@ -1,18 +1,19 @@
 // The packages as another team gets them: built, packed, checked, installed and used outside the repository.
 //   node scripts/packages.mjs [api ui …]     some of them instead of all
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
 import { writeConsumer } from './lib/consumer.mjs';
 import { packageSizes } from './lib/packageSizes.mjs';
 import { packedPackages } from './lib/packedPackages.mjs';
+import { openedFaults } from './lib/openedExample.mjs';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
 import { quietly } from './lib/registry.mjs';
 
-const outside = mkdtempSync(join(tmpdir(), 'driveline-packages-'));
+const outside = temporaryFolder('packages');
 const chosen = process.argv.slice(2);
 const { note, step, end } = createChecks();
 
@@ -67,7 +68,7 @@ const TO_JAVASCRIPT = [
 async function useOutside(packed) {
   const folder = join(outside, 'consumer');
   mkdirSync(folder);
-  const { count, runnable } = writeConsumer(folder, packed);
+  const { count, runnable, forBrowsers } = writeConsumer(folder, packed);
   const options = { cwd: folder };
   const install = ['npm', 'install', '--ignore-scripts', ...quietly];
   if (!(await step('another project: installs the tarballs', install, options))) return;
@@ -78,6 +79,8 @@ async function useOutside(packed) {
   );
   await step('another project: runs them in Node', ['node', 'node.mjs'], options);
   for (const example of runnable) await runExample(example, options);
+  for (const example of forBrowsers)
+    await step(`${example} runs in a browser, built by Vite`, () => openedFaults(folder, example));
   await step(
     'another project: builds a page',
     ['node', at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
@@ -111,5 +114,4 @@ if (await step('packages build and pack', pack)) {
   for (const entry of packed) await checkPackage(entry);
   await useOutside(packed);
 }
-rmSync(outside, { recursive: true, force: true });
 end();

@@ -3,12 +3,12 @@
 //   node scripts/rehearse.mjs [--keep] [--few]
 //     --keep leaves everything where it is, and says where
 //     --few  takes pictures of some pages only, and is content with a history that does not reach back to the last release
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakTree } from './lib/breakingRelease.mjs';
 import { createChecks } from './lib/checks.mjs';
 import { ownPageBytes } from './lib/createdShop.mjs';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at, root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { startRegistry } from './lib/registry.mjs';
@@ -37,7 +37,7 @@ const after = (version) =>
   version.replace(/^(\d+)\.(\d+)\..*/, (_, major, minor) => `${major}.${Number(minor) + 1}.0`);
 const [present, breaking] = [after(last), after(after(last))];
 
-const outside = mkdtempSync(join(tmpdir(), 'driveline-rehearsal-'));
+const outside = temporaryFolder('rehearsal', { isKept: process.argv.includes('--keep') });
 const begun = performance.now();
 const checks = createChecks();
 const { note, step, end } = checks;
@@ -88,22 +88,14 @@ async function rehearse(registry) {
   await shops.ownMarketBreaks();
 }
 
-try {
-  const isBuilt =
-    (await step(`${last} builds, from the commit that released it`, buildFormer)) &&
-    (await step(`${present} builds, from this tree`, () => buildTree(root)));
-  if (isBuilt) {
-    const registry = await startRegistry(join(outside, 'registry'));
-    try {
-      await rehearse(registry.url);
-    } finally {
-      registry.stop();
-    }
-  }
-  const minutes = (performance.now() - begun) / 60_000;
-  note(`all of it in ${minutes.toFixed(1)} minutes`, minutes <= MOST_MINUTES);
-} finally {
-  if (process.argv.includes('--keep')) say(`Everything is in ${outside}.`);
-  else rmSync(outside, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+const isBuilt =
+  (await step(`${last} builds, from the commit that released it`, buildFormer)) &&
+  (await step(`${present} builds, from this tree`, () => buildTree(root)));
+if (isBuilt) {
+  const registry = await startRegistry(join(outside, 'registry'));
+  await rehearse(registry.url);
+  registry.stop();
 }
+const minutes = (performance.now() - begun) / 60_000;
+note(`all of it in ${minutes.toFixed(1)} minutes`, minutes <= MOST_MINUTES);
 end();

@@ -7,7 +7,7 @@ import { releaseCommit } from './lib/sourceTree.mjs';
 
 const releases = JSON.parse(readFileSync(at('releases.json'), 'utf8'));
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-// Whoever cloned the last commits alone cannot look the older ones up.
+// A clone of only the last commits cannot look the older ones up.
 const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
 
 test.each(releases)('release $version is in each changelog, and has its commit', ({ version }) => {

@@ -33,6 +33,16 @@ const commands = {
     file: at('apps', 'b2c', 'seed', 'cli.ts'),
     command: workspace('seed', 'apps/b2c'),
   },
+  import: {
+    words: 'Importing',
+    file: at('apps', 'b2c', 'import', 'cli.ts'),
+    command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'import', 'cli.ts')],
+  },
+  'import:million': {
+    words: 'Importing a million applications',
+    file: at('scripts', 'importMillion.mjs'),
+    command: (node) => [node, '--conditions=@driveline/source', at('scripts', 'importMillion.mjs')],
+  },
   chaos: {
     words: 'Breaking things',
     file: at('e2e', 'chaos', 'main.mjs'),

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withoutRequirements } from '../apps/storybook/playground/withoutRequirements.ts';
+import {
+  describedForReaders,
+  withoutRequirements,
+} from '../apps/storybook/playground/withoutRequirements.ts';
 import { at } from './lib/paths.mjs';
+import { REQUIREMENT } from './lib/storybookEntries.mjs';
 
-const ID = /\b(?:ACCT|CART|CATALOG|CONF|CONST|CONTENT|PLUS|REWARD|SHELL|STATE|VALID|VEHST)-\d{3}\b/;
 const DOCSTRING = /\/\*\*(?:[^*]|\*(?!\/))*\*\//g;
 /** A docstring that a property follows, as the table of properties shows it. */
 const OF_PROPERTY = /(\/\*\*(?:[^*]|\*(?!\/))*\*\/)\s+(?:readonly )?'?[\w-]+'?\??: /g;
@@ -12,7 +15,7 @@ const found = (folders, shown) =>
   folders
     .flatMap((pattern) => globSync(pattern, { cwd: at() }))
     .flatMap((file) => shown(readFileSync(at(file), 'utf8')).map((text) => `${file}: ${text}`))
-    .filter((line) => ID.test(line));
+    .filter((line) => REQUIREMENT.test(line));
 
 test('no description of a story names a requirement', () => {
   const stories = ['packages/{ui/src,storefront/stories}/**/*.stories.tsx', 'apps/storybook/*/*.stories.tsx'];
@@ -33,5 +36,13 @@ test('no description of a property names one where Storybook shows it', () => {
     [...source.matchAll(OF_PROPERTY)].map(([, text = '']) => withoutRequirements(text));
   expect(found(sources, shown)).toEqual([]);
   expect(shown('/** Its name [PLUS-001, PLUS-002]. */ name?: string')).toEqual(['/** Its name. */']);
-  expect(ID.test(shown('/** PLUS-001: its name. */ name: string')[0])).toBe(true);
+  expect(REQUIREMENT.test(shown('/** PLUS-001: its name. */ name: string')[0])).toBe(true);
+});
+
+test('what Storybook reads of a component names none, whichever table shows it', () => {
+  const module =
+    'export const Row = () => [A-1];\nRow.__docgenInfo = { description: "A row [PLUS-001, CART-002]." };';
+  const { filter, handler } = describedForReaders().transform;
+  expect([filter.id.test('/packages/ui/src/Row.tsx'), module.includes(filter.code)]).toEqual([true, true]);
+  expect(handler(module).code).toBe(module.replace(' [PLUS-001, CART-002]', ''));
 });

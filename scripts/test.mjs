@@ -64,7 +64,7 @@ function printTable(results) {
   }
 }
 
-/** Last, where whoever looks at the end of a long log finds them. */
+/** Last, where they are found at the end of a long log. */
 function printFailures(results) {
   for (const { name, isGood, failures } of results) {
     if (isGood) continue;

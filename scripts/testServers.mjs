@@ -1,8 +1,6 @@
 // `npm run test:servers`: the tests of the b2c server on a PostgreSQL and a Redis of their own.
 //   npm run test:servers -- src/orders     those of some files
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { refuse, say } from './lib/say.mjs';
@@ -14,20 +12,13 @@ if (missing.length > 0) refuse(`Install first: apt-get install ${missing.join(' 
 
 /** Nothing here outlives the run, so that nothing waits for a disk. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
-const folder = mkdtempSync(join(tmpdir(), 'driveline-servers-'));
+const folder = temporaryFolder('servers');
 const ports = { postgres: await freePort(), redis: await freePort() };
 const data = createDatabaseFolder(folder);
 const parts = [
   await runPostgres({ folder, data, port: ports.postgres, settings: hasty }),
   await runRedis({ folder, port: ports.redis }),
 ];
-const end = async () => {
-  for (const { child } of parts) child.kill('SIGINT');
-  await Promise.all(parts.map(({ exited }) => exited));
-  rmSync(folder, { recursive: true, force: true });
-};
-// A signal ends the tests and then this process, without a word to what else it started.
-process.on('exit', () => parts.forEach(({ child }) => child.kill('SIGINT')));
 say(`PostgreSQL listens on ${ports.postgres}, Redis on ${ports.redis}.`);
 const { code } = await run(['vitest', 'run', ...process.argv.slice(2)], {
   cwd: at('apps', 'b2c'),
@@ -37,4 +28,5 @@ const { code } = await run(['vitest', 'run', ...process.argv.slice(2)], {
   },
 });
 process.exitCode = code;
-await end();
+for (const { child } of parts) child.kill('SIGINT');
+await Promise.all(parts.map(({ exited }) => exited));

@@ -25,11 +25,10 @@ export const record: Market = defineMarket({
       timeFormat: '24h',
     },
   ],
-  nameKey: 'market.ca',
   timeZone: 'America/Toronto',
   otherTimeZones: ['America/St_Johns', 'America/Vancouver'],
   currency: { code: 'CAD', minorDigits: 2, sign: '$', totalsSuffix: ' CAD' },
-  countries: [{ code: 'CA', nameKey: 'country.CA' }],
+  countries: [{ code: 'CA' }],
   productCountry: 'CAN',
   checkout: {
     ...us.checkout,
@@ -41,7 +40,7 @@ export const record: Market = defineMarket({
     methods: us.payments.methods.filter(({ id }) => ['visa', 'master', 'amex', 'giftCard'].includes(id)),
     cardVendors: ['visa', 'mastercard', 'american express'],
   },
-  taxes: { shown: 'added', lineLabelKey: 'tax.estimatedSalesTax' },
+  taxes: { shown: 'added' },
   taxDocument,
   features: { rewards: false },
   address: {
@@ -63,7 +62,7 @@ export const record: Market = defineMarket({
     example: 'K1A 0B1',
     inputMode: 'text',
   },
-  phone: { ...us.phone, example: '(416) 555-0134', placeholderKey: 'phone.placeholder.ca' },
+  phone: { ...us.phone, example: '(416) 555-0134' },
   stores: {
     defaultStoreNumber: '5001',
     searchCountries: ['CA'],

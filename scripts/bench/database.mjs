@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeFolder, temporaryFolder } from '../lib/leftovers.mjs';
 import { findNode } from '../lib/node.mjs';
 import { at, root } from '../lib/paths.mjs';
 import { refuse, say } from '../lib/say.mjs';
@@ -49,7 +49,7 @@ export const databaseKinds = Object.keys(measures);
  * databases that the next run uses again; without it they are removed
  */
 export async function measureDatabase({ sizes, kinds, keep }) {
-  const home = keep ?? mkdtempSync(join(tmpdir(), 'driveline-bench-'));
+  const home = keep ?? temporaryFolder('bench');
   mkdirSync(home, { recursive: true });
   // PostgreSQL does not run as root and has to get through.
   chmodSync(home, 0o755);
@@ -60,9 +60,9 @@ export async function measureDatabase({ sizes, kinds, keep }) {
       const folder = join(home, `${kind}-${parts}`);
       mkdirSync(folder, { recursive: true });
       rows[`${kind} ${parts}`] = await measures[kind](parts, folder);
-      if (!keep) rmSync(folder, { recursive: true, force: true });
+      if (!keep) removeFolder(folder);
     }
   }
-  if (!keep) rmSync(home, { recursive: true, force: true });
+  if (!keep) removeFolder(home);
   return rows;
 }

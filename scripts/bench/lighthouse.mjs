@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { browserExecutable } from '../lib/browser.mjs';
+import { removeFolder, temporaryFolder } from '../lib/leftovers.mjs';
 import { run } from '../lib/processes.mjs';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -38,7 +39,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
  * load of this machine stands beside them, because blocking time grows with it.
  */
 export async function medianLighthouse(url) {
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-lighthouse-'));
+  const folder = temporaryFolder('lighthouse');
   try {
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await askOnce(url, folder));
@@ -50,6 +51,6 @@ export async function medianLighthouse(url) {
       loadAverage: Number(loadavg()[0].toFixed(1)),
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../lib/paths.mjs';
+import { start as startProgram } from '../lib/children.mjs';
+import { removeFolder, temporaryFolder } from '../lib/leftovers.mjs';
 import { toolEnv } from '../lib/processes.mjs';
 import { freePort, serverArguments, serverEnv, statusAt } from '../lib/server.mjs';
 import { cpuMs, residentMb } from './processCost.mjs';
@@ -24,8 +21,7 @@ async function start(folder) {
     LOG_LEVEL: 'error',
   };
   const began = performance.now();
-  const child = spawn(program, args, {
-    cwd: root,
+  const { child, exited } = startProgram(program, args, {
     env: toolEnv(env),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -41,9 +37,7 @@ async function start(folder) {
     cpuSeconds: Number((cpuMs(child.pid, { withChildren: true }) / 1000).toFixed(2)),
     async stop() {
       child.kill('SIGTERM');
-      await new Promise((resolve) => {
-        child.on('exit', resolve);
-      });
+      await exited;
     },
   };
 }
@@ -56,7 +50,7 @@ const render = async (port) => {
 
 /** The shop on its embedded database: the first start with the seed, later ones, and what it keeps in memory. */
 export async function measureStarts() {
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-starts-'));
+  const folder = temporaryFolder('starts');
   const first = await start(folder);
   await pause(SETTLED_MS);
   const result = {
@@ -80,6 +74,6 @@ export async function measureStarts() {
   const median = (of) => later.map(of).sort((a, b) => a - b)[Math.floor(AGAIN / 2)];
   result['start s'] = median(({ seconds }) => seconds);
   result['start, CPU s'] = median(({ cpuSeconds }) => cpuSeconds);
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   return result;
 }

@@ -5,17 +5,33 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shopFiles } from '../../packages/create-shop/shopFiles.js';
 import { commandFaults, commandsInProse } from './commands.mjs';
 import { commandsOf, guides } from './guides.mjs';
+import { unmarked } from './stepsOf.mjs';
 import { typeFaults } from './types.mjs';
 import { modulesOf } from '../lib/codeBlocks.mjs';
 import { at, root } from '../lib/paths.mjs';
 
 const SLOW_MS = 120_000;
-const KINDS = ['diff', 'json', 'sh', 'text', 'ts', 'tsx'];
+/** A block of commands that stands elsewhere too, where it is followed. */
+const AS_IN = /^as in (\S+)$/;
+const KINDS = ['csv', 'diff', 'json', 'sh', 'text', 'ts', 'tsx', 'xml'];
 const texts = guides();
 const blocks = texts.flatMap(({ file, blocks: own }) => own.map((block) => ({ file, ...block })));
 const named = ({ file, line }) => `${file}:${line}`;
-/** Code of a text lies in a new shop, as `create-shop` writes it: it may import what is there. */
-const folderOf = (file) => `.guides/${file.replaceAll(/\W/g, '-')}`;
+/**
+ * Code of a text lies in a new shop, as `create-shop` writes it: it may import what is there. What a text writes again lies in a
+ * second one, and so on.
+ */
+const folderOf = (file, version = 0) => `.guides/${file.replaceAll(/\W/g, '-')}-${version}`;
+
+/** Code of a text, each with how often its file was written before. */
+const versionsIn = (own) => {
+  const written = {};
+  return modulesOf(own).map((one) => {
+    const version = written[one.path] ?? 0;
+    written[one.path] = version + 1;
+    return { ...one, version };
+  });
+};
 
 describe('blocks of code', () => {
   test('each says what it is, so that it can be followed', () => {
@@ -23,6 +39,34 @@ describe('blocks of code', () => {
     const patches = blocks.filter(({ kind }) => kind === 'diff');
     expect([...new Set(patches.map(({ file }) => file))]).toEqual(['docs/adding-an-endpoint.md']);
   });
+
+  test('commands are followed, or it says why not', () => {
+    expect(unmarked(blocks).map(named)).toEqual([]);
+  });
+
+  const again = blocks.filter(({ reason = '' }) => AS_IN.test(reason));
+  test.each(again)('$file:$line is followed elsewhere: $reason', ({ reason, code }) => {
+    const [, other] = AS_IN.exec(reason);
+    const followed = blocks.filter(({ file, kind, flags }) => {
+      return file === other && kind === 'sh' && flags.includes('run');
+    });
+    expect(followed.map((block) => commandsOf(block.code))).toContainEqual(commandsOf(code));
+  });
+
+  test.each(blocks.filter(({ kind, writes }) => writes || kind === 'csv' || kind === 'xml'))(
+    '$file:$line is a file that the sentence before names: $writes',
+    ({ file, line, writes }) => {
+      const { text } = texts.find((one) => one.file === file);
+      const before = text
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n')
+        .trimEnd()
+        .split('\n\n')
+        .at(-1);
+      expect(before).toContain(`\`${writes}\``);
+    },
+  );
 
   test.each(blocks.filter(({ of }) => of))('$file:$line quotes $of', ({ of, code }) => {
     const squeeze = (text) => text.replaceAll(/\s+/g, ' ').trim();
@@ -41,22 +85,52 @@ describe('blocks of code', () => {
   });
 
   describe('type-check', () => {
-    const codes = texts.flatMap(({ file, blocks: own }) => modulesOf(own).map((one) => ({ file, ...one })));
-    const pathOf = ({ file, path }) => join(folderOf(file), path);
+    const codes = texts.flatMap(({ file, blocks: own }) => versionsIn(own).map((one) => ({ file, ...one })));
+    const pathOf = ({ file, version, path }) => join(folderOf(file, version), path);
+    /** What a reader has in the folder by then. */
+    const filesBy = (file, version) =>
+      codes
+        .filter((one) => one.file === file && one.version <= version)
+        .map((one) => [join(folderOf(file, version), one.path), one.code]);
     let faults;
     beforeAll(() => {
       const shop = Object.entries(shopFiles({ id: 'corner-parts', markets: ['us', 'mx'] })).filter(([path]) =>
         path.endsWith('.ts'),
       );
       const modules = Object.fromEntries([
-        ...codes.flatMap(({ file }) => shop.map(([path, code]) => [join(folderOf(file), path), code])),
-        ...codes.map((one) => [pathOf(one), one.code]),
+        ...codes.flatMap(({ file, version }) => [
+          ...shop.map(([path, code]) => [join(folderOf(file, version), path), code]),
+          ...filesBy(file, version),
+        ]),
       ]);
       faults = typeFaults(modules, codes.map(pathOf));
     }, SLOW_MS);
 
-    test('each has a name of its own', () => expect(new Set(codes.map(pathOf)).size).toBe(codes.length));
     test.each(codes)('$file:$line', (one) => expect(faults[pathOf(one)]).toEqual([]));
+  });
+});
+
+describe('READMEs of packages', () => {
+  const own = texts.filter(({ file }) => /^(?:packages|apps)\/[\w-]+\/README\.md$/.test(file));
+  const codes = own.flatMap(({ file, blocks: all }) => modulesOf(all).map((one) => ({ file, all, ...one })));
+
+  test.each(codes)('$file:$line is run, or needed by one that is', ({ all, path, flags }) => {
+    const isNeeded = all.some(({ code }) => code.includes(`./${path}`));
+    // Read by Vite and by Node themselves.
+    const isRead = ['vite.config.ts', 'skipStyles.mts'].includes(path);
+    expect(isNeeded || isRead || flags.includes('run') || flags.includes('browser')).toBe(true);
+  });
+
+  test('that of the components names each entry point', () => {
+    const { exports } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
+    const { text } = own.find(({ file }) => file === 'packages/ui/README.md');
+    const named = [...text.matchAll(/`(\/[\w/*-]+)`/g)].map(([, entry]) => entry);
+    const isNamed = (entry) =>
+      named.some((name) => name === entry || (name.endsWith('*') && entry.startsWith(name.slice(0, -1))));
+    const entries = Object.keys(exports)
+      .map((entry) => entry.slice(1))
+      .filter((entry) => entry && !entry.endsWith('.json'));
+    expect(entries.filter((entry) => !isNamed(entry))).toEqual([]);
   });
 });
 

@@ -25,7 +25,10 @@ function holderOf(lock) {
   }
 }
 
-/** Two runs of the same tree would build into the same folders: the second one waits here, until this process ends. */
+/**
+ * Two runs of the same tree, or two steps of one run, would build into the same folders: the second one waits here.
+ * @returns {Promise<() => void>} lets the next one in; the end of this process does too
+ */
 export async function lockBuilds(lock = at('node_modules', '.cache', 'driveline', 'builds.pid')) {
   mkdirSync(dirname(lock), { recursive: true });
   let told;
@@ -41,5 +44,10 @@ export async function lockBuilds(lock = at('node_modules', '.cache', 'driveline'
     } else if (told !== holder) say(`Waiting for process ${(told = holder)}, which builds in this folder …`);
     await pause(CHECK_MS);
   }
-  process.on('exit', () => rmSync(lock, { force: true }));
+  const unlock = () => rmSync(lock, { force: true });
+  process.once('exit', unlock);
+  return () => {
+    process.off('exit', unlock);
+    unlock();
+  };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -19,4 +19,19 @@ test('a run waits for the process that builds, also when that ends without a wor
   other.kill('SIGKILL');
   await locked;
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+});
+
+test('of two that pack at the same time, the second one begins when the first one has unlocked', async () => {
+  const lock = join(folder, 'packed.pid');
+  const unlock = await lockBuilds(lock);
+  let isIn = false;
+  const second = lockBuilds(lock).then((release) => {
+    isIn = true;
+    return release;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(isIn).toBe(false);
+  unlock();
+  (await second)();
+  expect(existsSync(lock)).toBe(false);
 });

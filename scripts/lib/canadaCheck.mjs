@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEnglishSearch } from './englishLeft.mjs';
+import { mailTexts } from './mailTexts.mjs';
 import { at } from './paths.mjs';
 import { go, visitInViews } from './sampleViews.mjs';
+import { createEnglishSearch } from './words/englishLeft.mjs';
+import { saidWords } from './words/textPattern.mjs';
 
-const words = JSON.parse(readFileSync(at('examples', 'canada', 'messages', 'fr-CA.json'), 'utf8'));
-const englishIn = createEnglishSearch(words);
+const json = (...path) => JSON.parse(readFileSync(at('examples', 'canada', ...path), 'utf8'));
+const words = json('messages', 'fr-CA.json');
 const person = {
   Courriel: 'noah@example.com',
   Prénom: 'Noah',
@@ -20,6 +22,16 @@ const card = {
   securityCode: '123',
   nameOnCard: 'Noah Tremblay',
 };
+const content = json('content', 'fr-CA.json');
+const { names, byId } = json('catalogNames.fr-CA.json');
+const textsIn = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+const own = [
+  ...Object.values(words).flatMap(saidWords),
+  ...textsIn(content),
+  ...Object.values({ ...names, ...byId }),
+];
+const englishIn = createEnglishSearch(own, ['Corner Parts', ...Object.values(person)]);
 /** Lines of a page without any content. */
 const MOST_BARE = 5;
 /** A purchase is mailed by a job. */
@@ -50,7 +62,10 @@ async function look({ page, hasScript, see }, name) {
     ...[...document.querySelectorAll('[aria-label],[placeholder],[alt]')].flatMap((element) =>
       ['aria-label', 'placeholder', 'alt'].map((attribute) => element.getAttribute(attribute) ?? ''),
     ),
-    document.title.split(' | ')[0],
+    document.title,
+    ...[...document.querySelectorAll('meta[name=description]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    ),
   ]);
   const left = [...englishIn(lines), ...lines.filter((line) => /récompense|reward/i.test(line))];
   see(
@@ -170,6 +185,8 @@ async function seeMail({ see }, outbox, number) {
   }
   const taxes = ['TPS', 'TVQ'].filter((tax) => mail?.includes(`${tax}:`) || mail?.includes(`${tax} :`));
   see(`the mail has both taxes: ${taxes.join(', ')}`, taxes.length === 2);
+  const left = englishIn(mailTexts(mail ?? ''));
+  see(['no English in the mail', ...left].join('\n'), mail !== undefined && left.length === 0);
 }
 
 function mailsIn(outbox) {

@@ -1,25 +1,27 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endWithUs, inOwnGroup, isEnding } from './leftovers.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Starts a program that goes on. What fails here, or whose reader goes away, does not leave it behind.
+ * Starts a program that goes on. What fails here, or whose reader goes away, does not leave it behind, nor what it has started.
  * @returns {{ child: import('node:child_process').ChildProcess, words: string, exited: Promise<object> }} the child, its last
  *   words, and a promise of its end
  */
 export function start(program, args, options = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    ...inOwnGroup,
+  });
+  endWithUs(child, 'program');
   const exited = new Promise((resolve) => {
-    child.on('exit', (code, signal) => {
-      process.off('exit', endWithUs);
-      resolve({ code, signal });
-    });
+    child.on('exit', (code, signal) => isEnding() || resolve({ code, signal }));
   });
   const started = { child, words: '', exited };
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (started.words = `${started.words}${chunk}`.slice(-8000)));
+    stream?.on('data', (chunk) => (started.words = `${started.words}${chunk}`.slice(-8000)));
   return started;
 }
 

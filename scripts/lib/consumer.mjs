@@ -58,7 +58,8 @@ const tsconfig = {
  * Writes a project that knows the packages only by their tarballs.
  * @param {string} folder empty folder outside the repository
  * @param {{ folder: string, manifest: object, tarball: string }[]} packed
- * @returns {{ count: number, runnable: string[] }} examples of READMEs in it, and paths of those that run by themselves
+ * @returns {{ count: number, runnable: string[], forBrowsers: string[] }} examples of READMEs in it, and paths of those that run by
+ *   themselves, and of those that a browser runs
  */
 export function writeConsumer(folder, packed) {
   const versions = lock();
@@ -95,6 +96,6 @@ export function writeConsumer(folder, packed) {
     'index.html',
     '<!doctype html><title>consumer</title><script type="module" src="/page.ts"></script>\n',
   );
-  const runnable = examples.filter(({ flags }) => flags.includes('run')).map(({ name }) => name);
-  return { count: examples.length, runnable };
+  const flagged = (flag) => examples.filter(({ flags }) => flags.includes(flag)).map(({ name }) => name);
+  return { count: examples.length, runnable: flagged('run'), forBrowsers: flagged('browser') };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { start, until } from './children.mjs';
 import { openBrowser } from './firstPage.mjs';
+import { signalGroup } from './leftovers.mjs';
 import { toolEnv } from './processes.mjs';
 import { freePort } from './server.mjs';
 
@@ -25,9 +26,9 @@ export async function startDev([program, ...args], { cwd, data }) {
     DATA_DIR: data,
     SEED_PARTS: '400',
   });
-  const part = start(program, args, { cwd, env, detached: true });
+  const part = start(program, args, { cwd, env });
   // npm stands between: the group reaches what it has started.
-  const stop = () => part.child.exitCode === null && process.kill(-part.child.pid, 'SIGTERM');
+  const stop = () => part.child.exitCode === null && signalGroup(part.child, 'SIGTERM');
   const origin = `http://localhost:${port}`;
   await until('The shop for work on it', part, () => part.words.includes(origin), READY_MS).catch((error) => {
     stop();

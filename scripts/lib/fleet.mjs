@@ -1,10 +1,11 @@
 // PostgreSQL, Redis, nginx and several storefront processes on one machine, from the system's packages.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start, until } from './children.mjs';
+import { removeFolder, temporaryFolder } from './leftovers.mjs';
 import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
 import { freePort, serverArguments, serverEnv, statusAt } from './server.mjs';
@@ -49,7 +50,7 @@ export function writeNginxConfig(folder, { port, shopPorts }) {
  * @returns the address, the parts to kill and restart, and `stop`
  */
 export async function startFleet({ processes = 2, parts = 2000, port, env = {} } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-fleet-'));
+  const folder = temporaryFolder('fleet');
   const ports = { nginx: port ?? (await freePort()), postgres: await freePort(), redis: await freePort() };
   const data = createDatabaseFolder(folder);
   const databaseUrl = `postgres://shop@127.0.0.1:${ports.postgres}/postgres`;
@@ -105,7 +106,7 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
     await parted(fleet.nginx);
     await Promise.all(fleet.shops.map((shop) => parted(shop)));
     await Promise.all([parted(fleet.redis), parted(fleet.postgres, 'SIGINT')]);
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
   return Object.assign(fleet, {
     stop,

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChecks } from './checks.mjs';
 import { startCreatedShop, writeCreatedShop } from './createdShop.mjs';
 import { openBrowser } from './firstPage.mjs';
+import { temporaryFolder } from './leftovers.mjs';
 import { at } from './paths.mjs';
 import { quietly } from './registry.mjs';
-import { say } from './say.mjs';
 
 /**
  * A sample shop as another team has it: what `npm create` writes outside the repository, with the files of an example over
@@ -19,7 +18,7 @@ import { say } from './say.mjs';
  * @param {(browser: object, origin: string, data: string, note: (words: string, isGood: boolean) => unknown) => Promise<void>} sample.visit
  */
 export async function tryOutside(sample) {
-  const outside = mkdtempSync(join(tmpdir(), `driveline-${sample.example}-`));
+  const outside = temporaryFolder(sample.example, { isKept: process.argv.includes('--keep') });
   const shop = join(outside, 'corner-parts');
   const checks = createChecks();
   try {
@@ -29,9 +28,6 @@ export async function tryOutside(sample) {
     }
   } catch (error) {
     checks.note(error.message, false);
-  } finally {
-    if (process.argv.includes('--keep')) say(`The shop is in ${shop}.`);
-    else rmSync(outside, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
   checks.end();
 }

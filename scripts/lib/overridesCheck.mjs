@@ -30,7 +30,7 @@ async function seePages(page, open, see) {
     (await page.locator('link[rel=preconnect][href*="reviews.example"]').count()) === 1,
   );
   const home = await page.locator('main').innerText();
-  const [deals, jobs, own] = ['Brake job', 'Shop by job', 'checked by hand'].map((words) =>
+  const [deals, jobs, own] = ['Front brake job', 'Shop by job', 'checked by hand'].map((words) =>
     home.indexOf(words),
   );
   see('sections of home are moved and inserted', isBefore(deals, jobs) && isBefore(jobs, own));

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockBuilds } from './buildLock.mjs';
 import { at } from './paths.mjs';
 import { run } from './processes.mjs';
 import { publishedPackages } from './publishedPackages.mjs';
@@ -23,6 +24,15 @@ const sourcesOf = (packages) =>
  */
 export async function packedPackages() {
   const packages = publishedPackages();
+  const unlock = await lockBuilds(`${folder}.pid`);
+  try {
+    return await packOnce(packages);
+  } finally {
+    unlock();
+  }
+}
+
+async function packOnce(packages) {
   const sources = sourcesOf(packages);
   if (!existsSync(packedFrom) || readFileSync(packedFrom, 'utf8') !== sources) {
     const names = packages.map(({ manifest }) => manifest.name);

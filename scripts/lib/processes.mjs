@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
+import { endWithUs, inOwnGroup, isEnding, signalGroup } from './leftovers.mjs';
 import { binFolder, root } from './paths.mjs';
 
 /** Environment of everything started here: the lock file's commands, Node 24 among them, come first. */
@@ -9,39 +10,8 @@ export function toolEnv(extra = {}) {
   return env;
 }
 
-const hasGroups = process.platform !== 'win32';
-const open = new Set();
 /** Between the request to end and the end. */
 const KILL_AFTER_MS = 5000;
-
-/** Reaches what a child has started too: an npm in between would not pass the signal on. */
-function signalGroup(child, signal) {
-  if (!child.pid) return;
-  try {
-    if (hasGroups) process.kill(-child.pid, signal);
-    else child.kill(signal);
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
-  }
-}
-
-const exitCodes = { SIGINT: 130, SIGTERM: 143 };
-
-/** While something runs, a signal ends it first; at other times signals have their usual effect. */
-function passOn(signal) {
-  for (const child of open) signalGroup(child, signal);
-  process.exit(exitCodes[signal]);
-}
-
-function opened(child) {
-  if (open.size === 0) for (const signal of Object.keys(exitCodes)) process.on(signal, passOn);
-  open.add(child);
-}
-
-function closed(child) {
-  open.delete(child);
-  if (open.size === 0) for (const signal of Object.keys(exitCodes)) process.off(signal, passOn);
-}
 
 /**
  * Runs a command to its end.
@@ -58,9 +28,9 @@ export function run([program, ...args], { cwd = root, env = {}, quiet = false, t
       env: toolEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      detached: hasGroups,
+      ...inOwnGroup,
     });
-    opened(child);
+    endWithUs(child, 'command');
     let output = '';
     let isLate = false;
     const tooLong = () => {
@@ -76,12 +46,12 @@ export function run([program, ...args], { cwd = root, env = {}, quiet = false, t
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
     child.on('error', (error) => {
-      closed(child);
       resolve({ code: 127, output: `${output}${error.message}\n` });
     });
     child.on('close', (code) => {
-      closed(child);
       clearTimeout(late);
+      // A signal has ended both of us: nothing goes on here.
+      if (isEnding()) return;
       resolve({
         code: isLate ? 124 : (code ?? 1),
         output: isLate ? `${output}\nIt took too long and was ended.\n` : output,
@@ -114,7 +84,7 @@ export function become([program, ...args], { cwd = root, env = {} } = {}) {
     cwd,
     env: toolEnv(env),
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: hasGroups,
+    ...inOwnGroup,
   });
   let last = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { start, until } from './children.mjs';
 import { findNode } from './node.mjs';
 import { at } from './paths.mjs';
 import { run, toolEnv } from './processes.mjs';
@@ -34,11 +34,7 @@ export async function startRegistry(folder) {
   const url = `http://127.0.0.1:${port}`;
   const program = join(folder, 'node_modules', 'verdaccio', 'bin', 'verdaccio');
   const args = [program, '--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`];
-  const child = spawn(findNode(), args, { cwd: folder, env: toolEnv(), stdio: 'ignore' });
-  const until = Date.now() + READY_MS;
-  while (!(await isUp(url))) {
-    if (Date.now() > until || child.exitCode !== null) throw new Error('The registry did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return { url, stop: () => void child.kill() };
+  const part = start(findNode(), args, { cwd: folder, env: toolEnv() });
+  await until('The registry', part, () => isUp(url), READY_MS);
+  return { url, stop: () => void part.child.kill() };
 }

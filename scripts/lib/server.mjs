@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { start, until } from './children.mjs';
+import { removeFolder, temporaryFolder } from './leftovers.mjs';
 import { findNode } from './node.mjs';
 import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
@@ -69,7 +67,7 @@ export const statusAt = (port, path = '/readyz') =>
  */
 export async function startServer(env = {}) {
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'driveline-server-'));
+  const data = temporaryFolder('server');
   const [program, ...args] = serverArguments();
   const part = start(program, args, {
     env: toolEnv({
@@ -86,7 +84,7 @@ export async function startServer(env = {}) {
     part.child.kill('SIGTERM');
     await part.exited;
     clearTimeout(hard);
-    rmSync(data, { recursive: true, force: true });
+    removeFolder(data);
   };
   const isUp = async () => {
     const status = await statusAt(port, '/');

@@ -125,6 +125,15 @@ export const longSteps = [
     after: ['packages'],
   },
   {
+    name: 'guides',
+    builds: true,
+    minutes: 8,
+    words: 'every guide is followed word for word, outside the repository',
+    command: script('followGuides.mjs'),
+    runner: 'own',
+    after: ['packages'],
+  },
+  {
     name: 'overrides',
     builds: true,
     minutes: 6,

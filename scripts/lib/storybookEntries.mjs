@@ -4,6 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const OPEN_MS = 60_000;
 const SECTIONS = ['Use something else', 'Anatomy', 'Content', 'Do', "Don't", 'Properties'];
 
+/** Of a requirement: for those who work on a component, not for those who use it. */
+export const REQUIREMENT =
+  /\b(?:ACCT|CART|CATALOG|CONF|CONST|CONTENT|PLUS|REWARD|SHELL|STATE|VALID|VEHST)-\d{3}\b/;
+
 /** Runs in the page before its own scripts: keeps how the story that it opens with ended. */
 function listen() {
   globalThis.storyEnd = new Promise((resolve) => {
@@ -44,6 +48,18 @@ async function specificationFaults(page) {
   return listed > 500 ? [] : [`it lists ${listed} requirements`];
 }
 
+/** Text of a page of documentation, with the properties of every part of the component. */
+async function wholeText(page) {
+  const docs = page.locator('#storybook-docs');
+  const texts = [await docs.innerText()];
+  // Stories have tabs of their own.
+  for (const tab of await docs.locator('[role="tab"]:not(.sb-story *)').all()) {
+    await tab.click();
+    texts.push(await docs.innerText());
+  }
+  return texts.join('\n');
+}
+
 /** What a page of documentation lacks. */
 async function docsFaults(page, { title }) {
   await page.locator('#storybook-docs h1').first().waitFor();
@@ -57,8 +73,10 @@ async function docsFaults(page, { title }) {
   const faults = (await broken.count()) > 0 ? ['a story does not render'] : [];
   if (!/^(Components|Commerce)\//.test(title)) return faults;
   const headings = await page.locator('#storybook-docs h2').allTextContents();
+  const [id] = REQUIREMENT.exec(await wholeText(page)) ?? [];
   return [
     ...faults,
+    ...(id ? [`it names ${id}`] : []),
     ...SECTIONS.filter((section) => !headings.includes(section)).map((name) => `no '${name}'`),
   ];
 }

@@ -14,11 +14,12 @@ const asked = new URLSearchParams(location.search);
 const id = asked.get('id');
 const heard = {};
 window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (name, listener) => (heard[name] = listener) };
-const story = '<div class="sb-story"><div id="story-inner"><p>drawn</p></div></div>';
+const story = '<div class="sb-story"><div id="story-inner"><p>drawn</p><button role="tab" disabled>Tab</button></div></div>';
 const headings = id.includes('bare') ? [] : ['Use something else', 'Anatomy', 'Content', 'Do', "Don't", 'Properties'];
+const tables = id.includes('names') ? '<button role="tab">Row</button><table><td>As PLUS-001 asks</table>' : '';
 const fault = id.includes('broken') ? '<p class="sb-errordisplay">Oh</p>' : '';
 if (asked.get('viewMode') === 'docs')
-  document.querySelector('div').innerHTML = '<h1>Button</h1>' + story + fault + headings.map((h) => '<h2>' + h + '</h2>').join('');
+  document.querySelector('div').innerHTML = '<h1>Button</h1>' + story + fault + tables + headings.map((h) => '<h2>' + h + '</h2>').join('');
 setTimeout(() => {
   if (id.includes('logs')) console.error('a play that failed');
   if (id.includes('throws')) setTimeout(() => { throw new Error('nobody caught it'); });
@@ -57,6 +58,7 @@ test.each([
   ['story', 'logs', ['a play that failed']],
   ['story', 'throws', ['nobody caught it']],
   ['docs', 'good', []],
+  ['docs', 'names', ['it names PLUS-001']],
   ['docs', 'broken', ['a story does not render']],
   ['docs', 'logs-bare', ["no 'Use something else'", "no 'Content'", 'a play that failed']],
 ])('an entry is opened: %s %s', async (type, id, faults) => {

@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { at } from '../lib/paths.mjs';
+import { messagesOf } from '../lib/words/wordTables.mjs';
 
 // Finds a second name for a thing of docs/words.md, and phrases that no text has, in what a shopper reads.
 
-const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'es-US': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es', br: 'pt' };
+const LOCALES = {
+  ...{ 'en-US': 'en-US', 'en-CA': 'en-CA', 'es-MX': 'es-MX', 'es-US': 'es-US', 'pt-BR': 'pt-BR' },
+  ...{ us: 'en-US', mx: 'es-MX', br: 'pt-BR' },
+};
 
 /** Texts by id, of locale files and of tables with a member for each locale. */
 const FILES = [
@@ -15,6 +19,7 @@ const FILES = [
   'packages/markets/src/**/*.ts',
   'apps/b2c/messages/*.json',
   'apps/b2c/data/**/*.json',
+  'examples/canada/{messages,content}/*.json',
 ];
 
 /** What shoppers type, under whatever name. */
@@ -23,16 +28,16 @@ const TYPED = new Set(['synonyms', 'symptoms', 'words']);
 /** What the specification says word for word, by the text. */
 const WORD_FOR_WORD = new Set(['Invalid Id. Please try again.', 'Invalid Rewards ID']);
 
-/** @returns {Record<string, Set<string>>} by language, what docs/words.md refuses */
+/** @returns {Record<string, Set<string>>} by language or one region's, what docs/words.md refuses */
 function refusedNames(doc) {
-  const found = { en: new Set(), es: new Set(), pt: new Set() };
+  const found = {};
   const cells = doc.split('\n').flatMap((line) => {
     if (line.startsWith('- ')) return [line.slice(2)];
     return line.startsWith('|') ? line.split('|').at(-2).split(';') : [];
   });
   for (const cell of cells) {
-    const [, language, names] = /^\s*(en|es|pt): (.+)$/.exec(cell) ?? [];
-    for (const name of names?.split(',') ?? []) found[language].add(name.trim());
+    const [, language, names] = /^\s*((?:en|es|pt)(?:-[A-Z]{2})?): (.+)$/.exec(cell) ?? [];
+    for (const name of names?.split(',') ?? []) (found[language] ??= new Set()).add(name.trim());
   }
   return found;
 }
@@ -41,26 +46,26 @@ function refusedNames(doc) {
 const pattern = (names) => new RegExp(`(?<![\\p{L}\\d-])(?:${[...names].join('|')})(?![\\p{L}\\d-])`, 'giu');
 
 /** A message without the keys of its choices, which are the server's: `CANCELLED {Canceled}`. */
-const withoutKeys = (text) => text.replace(/[\w-]+(?= \{)/g, '');
+const withoutKeys = (text) => text.replace(/(?<=[,}] )[\w-]+(?= \{)/g, '');
 
 const isAddress = (text) => /^(\/|https?:|mailto:)/.test(text);
 
 /** @returns {string[]} `place: name in 'text'` of each refused name */
 function faultsIn(texts, refused) {
-  const patterns = Object.fromEntries(
-    Object.entries(refused).map(([language, names]) => [language, pattern(names)]),
-  );
+  const ofLocale = (locale) =>
+    pattern(new Set([locale.split('-')[0], locale].flatMap((key) => [...(refused[key] ?? [])])));
+  const patterns = Object.fromEntries(Object.values(LOCALES).map((locale) => [locale, ofLocale(locale)]));
   return texts
-    .filter(({ language, text }) => language && !isAddress(text) && !WORD_FOR_WORD.has(text))
-    .flatMap(({ place, language, text }) =>
-      (withoutKeys(text).match(patterns[language]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
+    .filter(({ locale, text }) => locale && !isAddress(text) && !WORD_FOR_WORD.has(text))
+    .flatMap(({ place, locale, text }) =>
+      (withoutKeys(text).match(patterns[locale]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
     );
 }
 
-function jsonTexts(value, language, place) {
-  if (typeof value === 'string') return [{ place, language, text: value }];
+function jsonTexts(value, locale, place) {
+  if (typeof value === 'string') return [{ place, locale, text: value }];
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    TYPED.has(key) ? [] : jsonTexts(inner, LOCALES[key] ?? language, `${place} ${key}`),
+    TYPED.has(key) ? [] : jsonTexts(inner, LOCALES[key] ?? locale, `${place} ${key}`),
   );
 }
 
@@ -74,13 +79,13 @@ const isPart = (node) =>
 function moduleTexts(source, name, ofFile) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest);
   const found = [];
-  const visit = (node, language) => {
+  const visit = (node, locale) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (language && isPart(node)) found.push({ place: name, language, text: node.text });
+    if (locale && isPart(node)) found.push({ place: name, locale, text: node.text });
     const own =
       ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name) && LOCALES[node.name.text];
     ts.forEachChild(node, (child) => {
-      if (child !== node.name) visit(child, own || language);
+      if (child !== node.name) visit(child, own || locale);
     });
   };
   visit(file, ofFile);
@@ -88,7 +93,7 @@ function moduleTexts(source, name, ofFile) {
 }
 
 function textsOf(name, source) {
-  const [locale] = /(?:en-US|es-MX|es-US|pt-BR)(?=[/.])/.exec(name) ?? [];
+  const [locale] = /(?:en-US|en-CA|es-MX|es-US|pt-BR)(?=[/.])/.exec(name) ?? [];
   return name.endsWith('.json')
     ? jsonTexts(JSON.parse(source), LOCALES[locale], name)
     : moduleTexts(source, name, LOCALES[locale]);
@@ -97,17 +102,31 @@ function textsOf(name, source) {
 const refused = refusedNames(readFileSync(at('docs', 'words.md'), 'utf8'));
 const files = globSync(FILES, { cwd: at('.') }).filter((file) => !/\.test\.|node_modules/.test(file));
 
+/** What the United States read in Spanish without a text of their own: Mexico's. */
+const inherited = ['packages/storefront', 'packages/ui', 'packages/validation', 'apps/b2c'].flatMap(
+  (folder) => jsonTexts(messagesOf(folder)['es-US'], 'es-US', folder),
+);
+
 test('a thing has one name in each language, and no text has what docs/words.md refuses', () => {
-  const texts = files.flatMap((file) => textsOf(file, readFileSync(at(file), 'utf8')));
-  for (const language of ['en', 'es', 'pt'])
-    expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(1000);
+  const texts = [...files.flatMap((file) => textsOf(file, readFileSync(at(file), 'utf8'))), ...inherited];
+  for (const locale of ['en-US', 'es-MX', 'es-US', 'pt-BR'])
+    expect(texts.filter((text) => text.locale === locale).length).toBeGreaterThan(1000);
   expect(faultsIn(texts, refused)).toEqual([]);
 });
 
 test.each([
   ['a second name', 'packages/storefront/messages/es-MX.json', '{"a.b": "Tu Cochera"}', ['Cochera']],
   ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
+  [
+    'what only Mexico says',
+    'packages/ui/messages/es-US.json',
+    '{"a.b": "Millaje", "a.c": "Kilometraje"}',
+    ['Kilometraje'],
+  ],
+  ['what Mexico says itself', 'packages/ui/messages/es-MX.json', '{"a.c": "Kilometraje"}', []],
+  ['an example’s text', 'examples/canada/messages/en-CA.json', '{"a.b": "Log in"}', ['Log in']],
   ['a key', 'apps/b2c/messages/es-MX.json', '{"a.b": "{it, select, cochera {Garaje} other {}}"}', []],
+  ['a name before a value', 'apps/b2c/messages/es-MX.json', '{"a.b": "Tu cochera {name}"}', ['cochera']],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
   ['a name in the data', 'apps/b2c/data/x.json', '{"names": {"es-MX": "Escobillas"}}', ['Escobillas']],
   ['what shoppers type', 'apps/b2c/data/x.json', '{"synonyms": {"es-MX": ["escobillas"]}}', []],
