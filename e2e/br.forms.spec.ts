@@ -12,7 +12,7 @@ test('[VALID-004][VALID-018][VALID-019] phone, CPF, CNPJ and CEP take their form
   page,
   context,
 }) => {
-  const { skuNumber } = await findPart('br', { searchText: 'aditivo', storeNumber: '8101' });
+  const { skuNumber } = await findPart('br', { searchText: 'lava-autos', storeNumber: '8101' });
   const { client, cookies } = createBuyer('br');
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: originOf('br') })));

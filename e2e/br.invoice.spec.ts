@@ -13,7 +13,7 @@ test('[PLUS-058] a nota fiscal for a company, from the CPF of the contact to its
   const { words } = shop;
   const { wanted, labels } = words.ui.taxDocument;
   const storeNumber = '8101';
-  const part = await findPart('br', { searchText: 'aditivo', storeNumber });
+  const part = await findPart('br', { searchText: 'lava-autos', storeNumber });
   await readyToPay(shop, part, storeNumber, { fiscalId: '529.982.247-25' });
   await page.getByRole('radio', { name: words.text('payment.method.pix') }).check();
   await page.getByRole('button', { name: words.text('payment.toReview') }).click();

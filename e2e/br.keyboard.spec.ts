@@ -10,7 +10,7 @@ for (const kind of ['pix', 'boleto'] as const) {
     shop,
   }) => {
     const storeNumber = '8101';
-    const part = await findPart('br', { searchText: 'aditivo', storeNumber });
+    const part = await findPart('br', { searchText: 'lava-autos', storeNumber });
     await readyToPay(shop, part, storeNumber, { fiscalId: '529.982.247-25' });
     await orderByKeyboard(shop, kind);
   });

@@ -11,7 +11,7 @@ test('[PLUS-022][PLUS-007] an order waits for its Pix, and shows it as paid once
   expectAccessible,
 }) => {
   const storeNumber = '8101';
-  const part = await findPart('br', { searchText: 'aditivo', storeNumber });
+  const part = await findPart('br', { searchText: 'lava-autos', storeNumber });
   const { email } = await readyToPay(shop, part, storeNumber, { fiscalId: '529.982.247-25' });
   const orderId = await orderToPayLater(shop, 'pix');
   await expectInstructions(shop, 'pix');

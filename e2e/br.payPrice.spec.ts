@@ -16,11 +16,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const storeNumber = '8101';
-      const part = await findPart('br', { searchText: 'aditivo', storeNumber });
+      const part = await findPart('br', { searchText: 'lava-autos', storeNumber });
       const { client } = createBuyer('br');
       const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
       const price = skus[0]?.payTerms?.find((line) => line.endsWith('no Pix')) ?? 'nothing';
-      await open(shop, '/searchresult?searchText=aditivo');
+      await open(shop, '/searchresult?searchText=lava-autos');
       const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
       await expect(row.getByText(price)).toBeVisible();
       await row.getByRole('link', { name: part.title }).click();

@@ -33,13 +33,13 @@ const HEIGHT = 900;
 const buyers = {
   us: {
     store: '3021',
-    search: 'motor oil',
+    search: 'gear oil',
     place: '60616',
     contact: { address: { street: '12 Main St', zipCode: '60616', city: 'Chicago', state: 'IL' } },
   },
   mx: {
     store: '7931',
-    search: 'anticongelante',
+    search: 'champú',
     place: '06600',
     contact: {
       address: {
@@ -54,7 +54,7 @@ const buyers = {
   },
   br: {
     store: '8101',
-    search: 'aditivo',
+    search: 'lava-autos',
     place: '01310-100',
     contact: {
       fiscalId: '529.982.247-25',

@@ -15,7 +15,7 @@ const storeNumber = '7931';
 /** At the last look, with cash at OXXO chosen. */
 async function atLastLook(shop: Shop) {
   const { page, words, hasScript } = shop;
-  const part = await findPart('mx', { searchText: 'anticongelante', storeNumber });
+  const part = await findPart('mx', { searchText: 'champú', storeNumber });
   const ready = await readyToPay(shop, part, storeNumber);
   await page.getByRole('radio', { name: words.text('payment.method.oxxo') }).check();
   await page
@@ -148,7 +148,7 @@ test.describe('without script', () => {
     shop,
     page,
   }) => {
-    const part = await findPart('mx', { searchText: 'anticongelante', storeNumber });
+    const part = await findPart('mx', { searchText: 'champú', storeNumber });
     await readyToPay(shop, part, storeNumber);
     await payOnGatewayPage(shop, cards.bankAsks);
     await fillIn(shop, 'SAT970701NN3');

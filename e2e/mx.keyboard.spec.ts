@@ -9,7 +9,7 @@ test('[PLUS-022][PLUS-019] an order for cash at OXXO only by keyboard, whose foc
   shop,
 }) => {
   const storeNumber = '7931';
-  const part = await findPart('mx', { searchText: 'anticongelante', storeNumber });
+  const part = await findPart('mx', { searchText: 'champú', storeNumber });
   await readyToPay(shop, part, storeNumber);
   await orderByKeyboard(shop, 'oxxo');
 });

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
         shop,
       }) => {
         const storeNumber = '7931';
-        const part = await findPart('mx', { searchText: 'anticongelante', storeNumber });
+        const part = await findPart('mx', { searchText: 'champú', storeNumber });
         const { email } = await readyToPay(shop, part, storeNumber);
         const orderId = await orderToPayLater(shop, kind);
         await expectInstructions(shop, kind);

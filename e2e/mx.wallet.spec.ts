@@ -9,9 +9,9 @@ import { confirmWallet, goToWallet } from './support/wallet.ts';
 test.use({ market: 'mx' });
 
 test('[CART-050][API-119] PayPal pays in pesos', async ({ shop, page }) => {
-  const { store, fluid } = localOf('mx');
+  const { store, cleaner } = localOf('mx');
   const { storeNumber } = store;
-  await readyToPay(shop, await findPart('mx', { searchText: fluid, storeNumber }), storeNumber);
+  await readyToPay(shop, await findPart('mx', { searchText: cleaner, storeNumber }), storeNumber);
   await goToWallet(shop, 'paypal');
   await expect(page.locator('body')).toContainText(/MXN|\$/);
   await confirmWallet(shop, 'paypal');

@@ -30,11 +30,11 @@ async function scarcePart(
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   for (const searchText of [
     'car cover',
-    'motor oil',
+    'gear oil',
     'brake cleaner',
     'wiper fluid',
     'floor mat',
-    'coolant',
+    'car wash',
   ]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const universal = products.filter(({ fit }) => fit.state === 'UNIVERSAL');

@@ -10,7 +10,7 @@ test('[PLUS-023] a complete ZIP code fills city and state, and never what was ty
   page,
   context,
 }) => {
-  const { skuNumber } = await findPart('us', { searchText: 'motor oil', storeNumber: '3021' });
+  const { skuNumber } = await findPart('us', { searchText: 'gear oil', storeNumber: '3021' });
   const { client, cookies } = createBuyer('us');
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: originOf('us') })));

@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from './support/checkout.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 const storeNumber = '2101';
+
+/** What asks how it went lies over no shipment: it stands below the order. */
+async function expectBelowOrder(page: Page, name: string): Promise<void> {
+  const survey = page.getByRole('region', { name });
+  await expect(survey).toBeVisible();
+  const [main, asked] = [await page.getByRole('main').boundingBox(), await survey.boundingBox()];
+  expect(asked!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -15,12 +24,13 @@ for (const javaScriptEnabled of [true, false]) {
       expectAccessible,
     }) => {
       const { words } = shop;
-      const part = await findPart('us', { searchText: 'motor oil', storeNumber });
+      const part = await findPart('us', { searchText: 'gear oil', storeNumber });
       const { email } = await readyToPay(shop, part, storeNumber);
       await (javaScriptEnabled ? payByCard : payOnGatewayPage)(shop, cards.visa);
       await placeOrderButton(shop).click();
       const orderId = await confirmedOrder(shop);
       if (javaScriptEnabled) await expectAccessible();
+      if (javaScriptEnabled) await expectBelowOrder(page, words.text('confirmation.survey'));
       const track = page.getByRole('link', { name: words.text('confirmation.track') });
       await expect(track).toHaveAttribute('href', `/user/orderHistory/${orderId}`);
       await expect(page.getByText(words.text('confirmation.saveLead', { email }))).toBeVisible();

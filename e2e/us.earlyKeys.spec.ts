@@ -25,7 +25,7 @@ test('[PLUS-027] a way to pay that was chosen before script ran is the one that 
   page,
 }) => {
   const letScriptCome = await holdScript(page);
-  const part = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
+  const part = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
   await readySession(shop, part, '2101');
   await page.goto('/checkout?step=payment');
   const payPal = page.getByRole('radio', { name: shop.words.text('payment.method.paypal') });

@@ -7,7 +7,7 @@ import { expectPath, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const houston = '2150';
-const oil = { searchText: 'motor oil', storeNumber: houston };
+const oil = { searchText: 'gear oil', storeNumber: houston };
 
 test('[CART-052] a declined card says so, charges nothing and leaves another try', async ({ shop, page }) => {
   const part = await findPart('us', oil);
@@ -110,7 +110,7 @@ test('[CART-052] another buyer takes the last one: the order says so and charges
   page,
 }) => {
   const storeNumber = '3001';
-  const few = { searchText: 'coolant', storeNumber, pieces: (count: number) => count > 0 && count < 10 };
+  const few = { searchText: 'car wash', storeNumber, pieces: (count: number) => count > 0 && count < 10 };
   const part = await findPart('us', few);
   const { email } = await readyToPay(shop, part, storeNumber);
   await payByCard(shop, cards.visa);

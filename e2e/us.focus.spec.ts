@@ -37,7 +37,7 @@ test('[CART-004] quantities and ways of a line keep the focus of the button that
   page,
 }) => {
   const { ui } = shop.words;
-  await openCart(shop, [await findPart('us', { searchText: 'coolant', storeNumber })], 2);
+  await openCart(shop, [await findPart('us', { searchText: 'car wash', storeNumber })], 2);
   const main = page.getByRole('main');
   const more = main.getByRole('button', { name: ui.increaseQuantity });
   await enter(page, more);
@@ -55,9 +55,9 @@ test('[CART-004][PLUS-025] what a line leaves behind has the focus, and its undo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'motor oil', storeNumber });
-  const coolant = await findPart('us', { searchText: 'coolant', storeNumber });
-  await openCart(shop, [oil, coolant], 1);
+  const oil = await findPart('us', { searchText: 'gear oil', storeNumber });
+  const cleaner = await findPart('us', { searchText: 'car wash', storeNumber });
+  await openCart(shop, [oil, cleaner], 1);
   const main = page.getByRole('main');
   const removeOf = ({ title }: Part) => main.getByRole('button', { name: words.ui.purchase.removeOf(title) });
   const group = main
@@ -69,7 +69,7 @@ test('[CART-004][PLUS-025] what a line leaves behind has the focus, and its undo
   await press(page, page.getByRole('button', { name: words.text('cart.undo') }));
   await expect(removeOf(oil)).toBeVisible();
   await expect(group).toBeFocused();
-  for (const part of [oil, coolant]) {
+  for (const part of [oil, cleaner]) {
     await enter(page, removeOf(part));
     await expect(removeOf(part)).toHaveCount(0);
   }
@@ -81,7 +81,7 @@ test('[CART-018] a code that was taken leads to what it saves, one that was remo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'motor oil', storeNumber, worth: 100 });
+  const oil = await findPart('us', { searchText: 'gear oil', storeNumber, worth: 100 });
   await openCart(shop, [oil], Math.ceil(100 / oil.price));
   const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
   await enter(page, page.locator('summary', { hasText: words.text('cart.addPromo') }));

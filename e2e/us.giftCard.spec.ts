@@ -14,7 +14,7 @@ test.describe('a card that is there already', () => {
   test('[CART-049][PLUS-027] a gift card pays the whole order, without script', async ({ shop, page }) => {
     const { words } = shop;
     const storeNumber = '2101';
-    const part = await findPart('us', { searchText: 'coolant', storeNumber });
+    const part = await findPart('us', { searchText: 'car wash', storeNumber });
     await readyToPay(shop, part, storeNumber);
     const form = tenderForm(page, 'giftCard');
     await applyCard(shop, 'giftCard', '6000 0000 0000 0002', '12');

@@ -32,7 +32,7 @@ test('[CART-049][PLUS-019] gift cards by keyboard alone: a wrong one has the foc
 }) => {
   const { words } = shop;
   const storeNumber = '2101';
-  const part = await findStocked('us', { searchText: 'coolant', storeNumber });
+  const part = await findStocked('us', { searchText: 'car wash', storeNumber });
   await readyToPay(shop, part, storeNumber);
   const form = tenderForm(page, 'giftCard');
   const apply = async (pin: string) => {

@@ -89,7 +89,7 @@ async function choose({ page, words }: Shop, button: 'acceptAll' | 'necessaryOnl
 
 async function addOil(shop: Shop, origin: string) {
   const { page, words } = shop;
-  await open(shop, `${origin}/searchresult?searchText=motor+oil`);
+  await open(shop, `${origin}/searchresult?searchText=gear+oil`);
   await page.getByRole('article').getByRole('button', { name: words.ui.product.addShort }).first().click();
   await expect(
     page.getByRole('dialog').getByRole('link', { name: words.ui.purchase.checkOut }),
@@ -180,7 +180,7 @@ test('[REWARD-020][STATE-001][STATE-002][STATE-003][STATE-004][STATE-006][STATE-
       .poll(() => namesOf(page))
       .toEqual(expect.arrayContaining(['pageView', 'search', 'addToCart']));
     expect(await eventOf(page, 'search')).toMatchObject({
-      term: 'motor oil',
+      term: 'gear oil',
       pageType: 'search',
       locale: 'en-US',
     });

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const { words } = shop;
       const buyer = createBuyer('us');
-      const { skuNumber, title } = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
+      const { skuNumber, title } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
       await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
       await giveSession(shop, buyer);
       await open(shop, '/checkout?step=contact');
@@ -52,7 +52,7 @@ test('[PLUS-060] the postal code of the cart is in the address, with its city an
   page,
 }) => {
   const buyer = createBuyer('us');
-  const { skuNumber } = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
+  const { skuNumber } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
   await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   await giveSession(shop, buyer);
   await open(shop, '/cart?postalCode=01001');

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const buyer = createBuyer('us');
-      const { skuNumber } = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
+      const { skuNumber } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
       await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
       await buyer.client.call('checkout.setAddress', {
         body: { ...person, email: 'ana@example.com', shippingAddress: address, useAsEntered: true },

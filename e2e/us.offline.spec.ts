@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 /** The contact form of a cart whose part ships, with a few fields filled in. */
 async function typeContact(shop: Shop): Promise<void> {
   const { page, market } = shop;
-  const { skuNumber } = await findPart(market.code, { searchText: 'motor oil', storeNumber: '3021' });
+  const { skuNumber } = await findPart(market.code, { searchText: 'gear oil', storeNumber: '3021' });
   const { client, cookies } = createBuyer(market.code);
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   const url = originOf(market.code);

@@ -18,8 +18,8 @@ async function shippedOnly(): Promise<string> {
     'floor mat',
     'floor jack',
     'brake cleaner',
-    'coolant',
-    'motor oil',
+    'car wash',
+    'gear oil',
   ]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const found = products.find(
@@ -55,12 +55,12 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const { oneStop, way } = shop.words.ui.purchase;
       const main = page.getByRole('main');
-      const oil = await findPart('us', { searchText: 'motor oil', storeNumber });
-      const coolant = await findPart('us', { searchText: 'coolant', storeNumber });
-      const store = await openShipped(shop, [oil.skuNumber, coolant.skuNumber]);
+      const oil = await findPart('us', { searchText: 'gear oil', storeNumber });
+      const cleaner = await findPart('us', { searchText: 'car wash', storeNumber });
+      const store = await openShipped(shop, [oil.skuNumber, cleaner.skuNumber]);
       const press = main.getByRole('button', { name: oneStop.pickUpAll(store), exact: true });
       await press.click();
-      for (const { skuNumber } of [oil, coolant]) {
+      for (const { skuNumber } of [oil, cleaner]) {
         const pickup = lineOf(shop, skuNumber).getByRole('button', { name: way.instore, exact: true });
         await expect(pickup).toHaveAttribute('aria-pressed', 'true');
       }

@@ -19,7 +19,7 @@ for (const market of ['us', 'br'] as const) {
         const { words } = shop;
         const place = market === 'us' ? storeNumber : '8101';
         const part = await findPart(market, {
-          searchText: market === 'us' ? 'coolant' : 'óleo',
+          searchText: market === 'us' ? 'car wash' : 'lava-autos',
           storeNumber: place,
         });
         const fiscalId = market === 'br' ? { fiscalId: '529.982.247-25' } : {};
@@ -47,7 +47,7 @@ for (const market of ['us', 'br'] as const) {
 }
 
 test('[PLUS-065] a reload of a refused order stays where the order is placed', async ({ shop, page }) => {
-  const part = await findPart('us', { searchText: 'coolant', storeNumber });
+  const part = await findPart('us', { searchText: 'car wash', storeNumber });
   await readyToPay(shop, part, storeNumber);
   await payByCard(shop, cards.declined);
   await placeOrderButton(shop).click();

@@ -17,7 +17,7 @@ const GIFT = { number: '6000 0000 0000 0001', pin: '1234', holds: 50 };
 
 /** A cart that is worth more than the gift card holds. */
 async function dear(shop: Shop): Promise<void> {
-  const part = await findPart('us', { searchText: 'motor oil', storeNumber: STORE });
+  const part = await findPart('us', { searchText: 'gear oil', storeNumber: STORE });
   await readyToPay(shop, part, STORE, { quantity: Math.ceil((GIFT.holds + 25) / part.price) });
 }
 

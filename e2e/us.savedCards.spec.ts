@@ -22,7 +22,7 @@ const visa = ({ words }: Shop) => words.text('payment.ending', { vendor: 'Visa',
 
 /** A cart that ships, with contact and address, at the payment step. */
 async function toPayment(shop: Shop, client: Client, email: string): Promise<void> {
-  const wanted = { searchText: local.fluid, storeNumber: local.store.storeNumber };
+  const wanted = { searchText: local.cleaner, storeNumber: local.store.storeNumber };
   const { skuNumber } = await findPart('us', wanted);
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   await client.call('checkout.setAddress', {

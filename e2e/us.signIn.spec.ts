@@ -108,7 +108,9 @@ test('[ACCT-015] the sign-in is a matter of the keyboard', async ({ shop, page, 
   await expect(page.locator('header [data-intent="open-account"]')).toBeFocused();
 });
 
-test('[PLUS-037] a page that caches keep greets nobody, whoever asks for it first', async ({ shop }) => {
+test('[PLUS-037] a page that caches keep greets nobody, no matter who asks for it first', async ({
+  shop,
+}) => {
   const buyer = createBuyer('us');
   await buyer.client.call('identity.login', {
     body: { username: person('member'), password: 'drive the long way' },

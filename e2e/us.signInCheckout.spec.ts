@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await open(shop, '/signincheckout');
       await expectPath(shop, '/cart');
       const storeNumber = '2101';
-      const part = await findPart('us', { searchText: 'coolant', storeNumber });
+      const part = await findPart('us', { searchText: 'car wash', storeNumber });
       await readySession(shop, part, storeNumber);
       await open(shop, '/signincheckout');
       await expect(page.getByRole('main')).toContainText(shop.words.money(part.price));

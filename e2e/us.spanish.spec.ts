@@ -8,7 +8,7 @@ import {
   payByCard,
   placeOrderButton,
 } from './support/checkout.ts';
-import { englishOn, expectNoEnglish } from './support/english.ts';
+import { englishOn, expectNoEnglish, expectNoEnglishInMail, expectOwnPdf } from './support/english.ts';
 import { mailsTo } from './support/outbox.ts';
 import { expectPath, heading, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -65,6 +65,7 @@ test('[PLUS-028] from home to the tracked order in Spanish, without a word of En
     const [mail = ''] = await mailsTo(email);
     expect(mail).toContain('Content-Language: es-US');
     expect(mail).toContain(`Tu pedido ${orderId}`);
+    expectNoEnglishInMail(mail);
   });
   await test.step('track', async () => {
     await open(shop, '/trackOrder');
@@ -92,12 +93,27 @@ for (const path of [
   '/rewards',
   '/giftCard',
   '/cookieSettings',
+  '/siteMap',
+  '/brands',
+  '/coupons',
+  '/circular',
+  '/vin-decoder',
+  '/lp/sms',
   '/nothing-here',
 ])
   test(`${path} says nothing in English`, async ({ shop, page }) => {
     await open(shop, path);
     await expectNoEnglish(page);
   });
+
+test('the form of a rebate says nothing in English', async ({ shop, page }) => {
+  await open(shop, '/deals/rebates');
+  await expectNoEnglish(page);
+  await expectOwnPdf(
+    shop,
+    await page.getByRole('main').locator('a[href*=".pdf"]').first().getAttribute('href'),
+  );
+});
 
 test('a page in English is found to be', async ({ page }) => {
   await page.goto('/');

@@ -19,7 +19,7 @@ const storeNumber = '2101';
 /** An order of a member that is worth more than the merchandise card and the rewards together. */
 async function dearOrder(shop: Shop) {
   const worth = MERCH.holds + 80;
-  const part = await findPart('us', { searchText: 'motor oil', storeNumber, worth });
+  const part = await findPart('us', { searchText: 'gear oil', storeNumber, worth });
   const quantity = Math.ceil(worth / part.price);
   return readyToPay(shop, part, storeNumber, { person: 'linked', quantity });
 }
@@ -62,7 +62,7 @@ test('[CART-043] a merchandise card that is unknown or of another kind says so, 
   expectAccessible,
 }) => {
   const { words } = shop;
-  const part = await findPart('us', { searchText: 'coolant', storeNumber });
+  const part = await findPart('us', { searchText: 'car wash', storeNumber });
   await readyToPay(shop, part, storeNumber);
   const number = tenderForm(page, 'merchandiseCard').locator('[name=giftCardNumber]');
   await applyCard(shop, 'merchandiseCard', '6100 0000 0000 0009', MERCH.pin);
@@ -90,7 +90,7 @@ test.describe('without script', () => {
   });
 
   test('[CART-049][PLUS-027] a merchandise card pays a whole order', async ({ shop, page }) => {
-    const part = await findPart('us', { searchText: 'coolant', storeNumber });
+    const part = await findPart('us', { searchText: 'car wash', storeNumber });
     const { buyer } = await readyToPay(shop, part, storeNumber);
     await applyCard(shop, 'merchandiseCard', MERCH.number, MERCH.pin);
     await expect(page.getByText(shop.words.text('payment.covered'))).toBeVisible();

@@ -76,7 +76,7 @@ export async function oneGiftCard(system) {
     undecidedBuyer(shop, part, { quantity: 3, more: { email: `card${index}@example.com` } }),
   );
   await inParallel(carts, 6, ({ shopper }) => pay(shopper));
-  // A card may be typed twice a minute, whoever types it: the carts are written as if its forty holders had.
+  // A card may be typed twice a minute, no matter who types it: the carts are written as if its forty holders had.
   await system.state(async (db) => {
     const account = { method: 'giftCard', accountId: id, lastFour: '0001', seenMinor: 50_00 };
     await db

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';
 import { findNode } from '../../scripts/lib/node.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 import { attempt, commitBody, counted, inParallel, prepare, ready } from './buying.mjs';
@@ -214,7 +212,7 @@ const services = {
 /** A service that hangs, resets, answers 503 or garbage: pages stay whole and quick, and it is left alone. */
 export const dependency = (name) => async () => {
   const { protocol, open, run } = services[name];
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-faults-'));
+  const folder = temporaryFolder('faults');
   const service = await open();
   const proxy = await faultProxy(protocol, service.port);
   const program = [findNode(), '--conditions=@driveline/source', at('e2e', 'chaos', 'faultyShop.mjs')];
@@ -234,6 +232,6 @@ export const dependency = (name) => async () => {
   } finally {
     await shop.end().catch(() => undefined);
     proxy.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 };

@@ -20,7 +20,7 @@ export const faults = ['hang', 'reset', 'busy', 'garbage'];
 
 /**
  * Stands between the shop and a service: passes everything on, or never answers, resets, says 503 or talks rubbish.
- * Whoever speaks first is heard first, so that a fault comes where an answer would.
+ * The first to speak is heard first, so that a fault comes where an answer would.
  */
 export async function faultProxy(protocol, targetPort) {
   const open = new Set();

@@ -1,14 +1,12 @@
 // The shop under test: one process with the embedded database, or two on PostgreSQL and Redis behind nginx.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { shopperOver } from '@driveline/b2c/conformance';
 import { openDatabase } from '@driveline/b2c/seed';
+import { start } from '../../scripts/lib/children.mjs';
 import { startFleet } from '../../scripts/lib/fleet.mjs';
+import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';
 import { statusAt } from '../../scripts/lib/server.mjs';
-import { root } from '../../scripts/lib/paths.mjs';
 import { toolEnv } from '../../scripts/lib/processes.mjs';
 import { freePort, serverArguments, serverEnv } from '../../scripts/lib/server.mjs';
 
@@ -32,8 +30,7 @@ const shopperAt = (origin) => {
 export async function shopProcess({ folder, program = serverArguments(), env = {} }) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  let child;
-  let exited;
+  let part;
   const [node, ...args] = program;
   return {
     port,
@@ -48,21 +45,19 @@ export async function shopProcess({ folder, program = serverArguments(), env = {
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'error',
       };
-      child = spawn(node, args, {
-        cwd: root,
+      part = start(node, args, {
         env: toolEnv({ ...serverEnv, ...own, ...env, ...more }),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
       const until = Date.now() + 120_000;
       while ((await statusAt(port)) !== 200) {
-        if (Date.now() > until || child.exitCode !== null) throw new Error('The shop did not start.');
+        if (Date.now() > until || part.child.exitCode !== null) throw new Error('The shop did not start.');
         await pause(50);
       }
     },
     async end(signal = 'SIGTERM') {
-      child.kill(signal);
-      return exited;
+      part.child.kill(signal);
+      return part.exited;
     },
     /** The embedded database has one owner at a time: the shop has ended. */
     async look(work) {
@@ -78,10 +73,10 @@ export async function shopProcess({ folder, program = serverArguments(), env = {
 
 /** @returns {Promise<System>} */
 export async function openSingle() {
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-chaos-'));
+  const folder = temporaryFolder('chaos');
   const shop = await shopProcess({ folder });
-  const { origin, start, end } = shop;
-  await start();
+  const { origin, end } = shop;
+  await shop.start();
   return {
     name: 'one process, embedded database',
     origin,
@@ -89,25 +84,25 @@ export async function openSingle() {
     shopper: shop.shopper,
     shopperOf: shop.shopper,
     signal: end,
-    start: () => start(),
+    start: () => shop.start(),
     /** The shop is closed while the state is looked at. */
     async state(work) {
       await end();
       try {
         return await shop.look(work);
       } finally {
-        await start();
+        await shop.start();
       }
     },
     async kill() {
       await end('SIGKILL');
       const began = performance.now();
-      await start();
+      await shop.start();
       return performance.now() - began;
     },
     async stop() {
       await end();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

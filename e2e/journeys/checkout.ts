@@ -14,10 +14,10 @@ export async function openContact(
   shipmentType: 'instore' | 'regular' = 'regular',
 ): Promise<void> {
   const { code } = shop.market;
-  const { store, fluid } = localOf(code);
+  const { store, cleaner } = localOf(code);
   const { storeNumber } = store;
   const buyer = createBuyer(code);
-  const { skuNumber } = await findPart(code, { searchText: fluid, storeNumber });
+  const { skuNumber } = await findPart(code, { searchText: cleaner, storeNumber });
   await buyer.client.call('stores.setPreferred', { body: { storeNumber } });
   await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType } });
   await giveSession(shop, buyer);

@@ -24,7 +24,7 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       await client.call('account.addAddress', { body: { address: local.home, isDefault: true } });
       await client.call('account.addAddress', { body: { address: local.work } });
       const { storeNumber } = local.store;
-      const { skuNumber } = await findPart(market, { searchText: local.fluid, storeNumber });
+      const { skuNumber } = await findPart(market, { searchText: local.cleaner, storeNumber });
       // The first order leaves its card, and its tax number where the law asks for one.
       await buyAt(market, { storeNumber, skuNumber, quantity: 1, email }, client);
       await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
@@ -59,7 +59,7 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       const { client } = await newMember(shop);
       await client.call('account.addAddress', { body: { address: local.home, isDefault: true } });
       const { skuNumber } = await findPart(market, {
-        searchText: local.fluid,
+        searchText: local.cleaner,
         storeNumber: local.store.storeNumber,
       });
       await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });

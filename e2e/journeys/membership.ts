@@ -20,7 +20,7 @@ export function membershipJourneys(market: string, scripts: readonly boolean[] =
       const { words } = shop;
       const buyer = createBuyer(market);
       const { skuNumber } = await findPart(market, {
-        searchText: local.fluid,
+        searchText: local.cleaner,
         storeNumber: local.store.storeNumber,
       });
       await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });

@@ -18,7 +18,7 @@ import { test } from '../support/test.ts';
 
 /** A guest finds a part, has it sent home and pays by card, without any script. */
 export function guestWithoutScript(market: string): void {
-  const { store, fluid, typed } = localOf(market);
+  const { store, cleaner, typed } = localOf(market);
   test.use({ market, javaScriptEnabled: false });
 
   test('[PLUS-027][SHELL-023][CART-048][CART-054] from the search to the confirmation without script', async ({
@@ -26,10 +26,10 @@ export function guestWithoutScript(market: string): void {
     page,
   }) => {
     const { words } = shop;
-    const part = await findPart(market, { searchText: fluid, storeNumber: store.storeNumber });
+    const part = await findPart(market, { searchText: cleaner, storeNumber: store.storeNumber });
     await open(shop, '/');
     await chooseStore(shop, store);
-    await page.locator('#search').fill(fluid);
+    await page.locator('#search').fill(cleaner);
     await page.locator('#search').press('Enter');
     await page
       .locator(`article[data-sku="${part.skuNumber}"]`)

@@ -188,7 +188,7 @@ export function shellJourneys(market: string): void {
   });
 
   test('[SHELL-072] the checkout has a header and a footer of its own', async ({ shop, page }) => {
-    const part = await findPart(market, { searchText: local.fluid, storeNumber: local.store.storeNumber });
+    const part = await findPart(market, { searchText: local.cleaner, storeNumber: local.store.storeNumber });
     await readySession(shop, part, local.store.storeNumber);
     await open(shop, '/checkout');
     const { shell } = shop.words.ui;

@@ -27,7 +27,8 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
   const { vehicle, search, store, shipmentType, contact, card } = plan;
   const catalogVehicleId = await vehicleOf(shop.page.context());
   const { storeNumber } = store;
-  const wanted = { searchText: search.suggestion, catalogVehicleId, storeNumber };
+  const pieces = (count: number) => count >= BOUGHT;
+  const wanted = { searchText: search.suggestion, catalogVehicleId, storeNumber, pieces };
   const part = await findPart(shop.market.code, wanted);
   const stock = () => stockAt(shop.market.code, storeNumber, part.skuNumber);
   const before = await stock();
@@ -60,7 +61,7 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
   });
 }
 
-/** Follows what asks for feedback to the shop's own form; whoever comes back is not asked again. */
+/** Follows what asks for feedback to the shop's own form; a shopper who comes back is not asked again. */
 async function answerSurvey(shop: Shop): Promise<void> {
   const { page, words } = shop;
   const survey = page.getByRole('region', { name: words.text('confirmation.survey') });

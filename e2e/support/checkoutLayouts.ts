@@ -169,14 +169,14 @@ export function layoutJourneys(layout: Layout): void {
 
 /** One part that suits every vehicle, on its way home or to the store. */
 async function fillCart({ market }: Shop, { client }: Buyer, shipmentType: 'instore' | 'regular') {
-  const { store, fluid } = localOf(market.code);
+  const { store, cleaner } = localOf(market.code);
   await client.call('stores.setPreferred', { body: { storeNumber: store.storeNumber } });
-  const { products } = await client.call('catalog.search', { query: { searchText: fluid } });
+  const { products } = await client.call('catalog.search', { query: { searchText: cleaner } });
   const part = products.find(
     ({ fit, corePrice, availability }) =>
       fit.state === 'UNIVERSAL' && corePrice === 0 && (availability?.pickup?.quantity ?? 0) > 1,
   );
-  if (!part) throw new Error(`No '${fluid}' is in store ${store.storeNumber}.`);
+  if (!part) throw new Error(`No '${cleaner}' is in store ${store.storeNumber}.`);
   await client.call('cart.addItem', { body: { skuNumber: part.skuNumber, quantity: 1, shipmentType } });
 }
 

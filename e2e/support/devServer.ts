@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { start, until } from '../../scripts/lib/children.mjs';
+import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';
 import { freePort, serverArguments } from '../../scripts/lib/server.mjs';
 
 export interface DevServer {
@@ -17,41 +16,19 @@ export async function startDevServer(): Promise<DevServer> {
   const repository = join(import.meta.dirname, '..', '..');
   const command = join(repository, 'packages', 'storefront', 'cli', 'main.ts');
   const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'driveline-dev-'));
-  const child = spawn(node!, ['--conditions=@driveline/source', command, 'dev'], {
+  const data = temporaryFolder('dev');
+  const part = start(node!, ['--conditions=@driveline/source', command, 'dev'], {
     cwd: join(repository, 'apps', 'storefront'),
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let words = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new Error(`The development server did not start:\n${words}`)),
-      READY_MS,
-    );
-    const hear = (chunk: Buffer) => {
-      words = `${words}${chunk}`.slice(-4000);
-      if (!words.includes(`http://localhost:${port}`)) return;
-      clearTimeout(late);
-      resolve();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`The development server ended:\n${words}`)));
-  });
+  const origin = `http://localhost:${port}`;
+  await until('The development server', part, () => part.words.includes(origin), READY_MS);
   const stop = async () => {
-    child.kill('SIGTERM');
-    const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    await ended;
+    part.child.kill('SIGTERM');
+    const hard = setTimeout(() => part.child.kill('SIGKILL'), 10_000);
+    await part.exited;
     clearTimeout(hard);
-    rmSync(data, { recursive: true, force: true });
+    removeFolder(data);
   };
-  try {
-    await ready;
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw error;
-  }
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin, stop };
 }

@@ -6,7 +6,7 @@ import type { Picks } from './vehicle.ts';
 
 /** What a shopper of one market types and reads: the one table of journeys that several markets have. */
 export interface Local {
-  /** Has `fluid` and `oil`, which suit every vehicle. */
+  /** Has `cleaner` and `oil`, which suit every vehicle. */
   readonly store: StoreChoice;
   /** What the list of stores near the store's place counts. */
   readonly storesNear: RegExp;
@@ -15,7 +15,7 @@ export interface Local {
   readonly person: string;
   /** The first category. */
   readonly parts: string;
-  readonly fluid: string;
+  readonly cleaner: string;
   readonly oil: string;
   readonly vehicle: { readonly picks: Picks; readonly name: string; readonly model: string };
   readonly make: string;
@@ -55,6 +55,8 @@ export interface Local {
   };
   readonly promo: {
     readonly code: string;
+    /** What is bought in place of `oil`, where that is worth too little. */
+    readonly part?: string;
     readonly least: number;
     readonly saves: number;
     readonly amount: string;
@@ -62,7 +64,7 @@ export interface Local {
   readonly coupon: string;
   /** A word that one of several rebates has. */
   readonly rebate: string;
-  readonly deal: { readonly title: string; readonly lastDay: string };
+  readonly deal: { readonly title: string };
   readonly faq: { readonly word: string; readonly question: string; readonly other: string };
   /** What returns and services are headed by, and pages of help. */
   readonly landing: {

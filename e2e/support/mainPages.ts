@@ -40,7 +40,7 @@ export async function publicPages(): Promise<Record<PublicPage, string>> {
 /** Gives the browser a session with a part in the cart. */
 export async function ownPages(shop: Shop): Promise<Record<OwnPage, string>> {
   const storeNumber = '3021';
-  const part = await findPart('us', { searchText: 'motor oil', storeNumber, pieces: (count) => count > 0 });
+  const part = await findPart('us', { searchText: 'gear oil', storeNumber, pieces: (count) => count > 0 });
   await readySession(shop, part, storeNumber);
   return ownPaths;
 }

@@ -32,8 +32,8 @@ export async function newMember({ page, market }: Shop, phoneNumber?: string): P
 /** Names of the picker's levels as the call takes what is chosen already. */
 const SENT = { year: 'year', make: 'makeId', model: 'modelId', version: 'version' };
 
-/** Saves the vehicle that the market's shoppers drive. @returns its id among the saved ones, and its name */
-export async function saveVehicle({ market }: Shop, { client }: Member) {
+/** The vehicle that the market's shoppers drive. @returns its id in the catalogue */
+export async function localVehicle({ market }: Shop, { client }: Pick<Member, 'client'>): Promise<string> {
   const { picks } = localOf(market.code).vehicle;
   const query: Record<string, string> = {};
   let chosen = '';
@@ -43,7 +43,13 @@ export async function saveVehicle({ market }: Shop, { client }: Member) {
     chosen = (wanted === undefined ? items[0] : items.find(({ name }) => name === wanted))?.id ?? '';
     if (level !== 'engine') query[SENT[level]] = chosen;
   }
-  const { vehicles } = await client.call('vehicles.add', { body: { catalogVehicleId: chosen } });
+  return chosen;
+}
+
+/** Saves that vehicle. @returns its id among the saved ones, and its name */
+export async function saveVehicle(shop: Shop, { client }: Member) {
+  const catalogVehicleId = await localVehicle(shop, { client });
+  const { vehicles } = await client.call('vehicles.add', { body: { catalogVehicleId } });
   const { vehicleId = '', vehicleName = '' } = vehicles[0] ?? {};
   return { vehicleId, vehicleName };
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 
 export interface OwnServer {
@@ -20,7 +20,7 @@ export interface OwnServerOptions {
 /** A second server with a brand or a configuration of its own; what it leaves out is as shipped. */
 export async function startOwnServer(options: OwnServerOptions = {}): Promise<OwnServer> {
   const { brand, flags = {}, values = {}, env } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-config-'));
+  const folder = temporaryFolder('config');
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify({ flags, values }));
   const { port, stop } = await startServer({ CONFIG_FILE: file, ...(brand && { BRAND: brand }), ...env });
@@ -28,7 +28,7 @@ export async function startOwnServer(options: OwnServerOptions = {}): Promise<Ow
     originOf: (market) => `http://${market === 'us' ? '' : `${market}.`}localhost:${port}`,
     stop: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -4,6 +4,7 @@ import { createBuyer } from './buyer.ts';
 export interface Part {
   readonly skuNumber: string;
   readonly title: string;
+  /** What is paid for a piece, reduced or not. */
   readonly price: number;
 }
 
@@ -21,7 +22,7 @@ export interface Wanted {
 const ENOUGH = 4;
 
 /**
- * A part that fits and lies in the store, without reduction and deposit, so that amounts are plain.
+ * A part that fits and lies in the store, without a deposit, and where it can be without reduction, so that amounts are plain.
  * @throws Error when there is none
  */
 export async function findPart(market: string, wanted: Wanted): Promise<Part> {
@@ -33,20 +34,20 @@ export async function findPart(market: string, wanted: Wanted): Promise<Part> {
   }
   await client.call('stores.setPreferred', { body: { storeNumber } });
   const { products } = await client.call('catalog.search', { query: { searchText } });
+  const paid = ({ price, discountPrice }: (typeof products)[number]) => discountPrice ?? price;
   const left = ({ availability }: (typeof products)[number]) => availability?.pickup?.quantity ?? 0;
   const found = products.filter(
     (product) =>
       product.fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
-      product.discountPrice === null &&
       product.corePrice === 0 &&
       pieces(left(product)) &&
-      left(product) * product.price >= worth,
+      left(product) * paid(product) >= worth,
   );
+  const isReduced = ({ discountPrice }: (typeof products)[number]) => Number(discountPrice !== null);
   // Of which there are most: hundreds of journeys buy from the same shelf.
-  const part = found.toSorted((a, b) => left(b) - left(a))[0];
+  const part = found.toSorted((a, b) => isReduced(a) - isReduced(b) || left(b) - left(a))[0];
   if (!part) throw new Error(`No '${searchText}' fits and lies in store ${storeNumber}.`);
-  const { skuNumber, itemDescription: title, price } = part;
-  return { skuNumber, title, price };
+  return { skuNumber: part.skuNumber, title: part.itemDescription, price: paid(part) };
 }
 
 /** The vehicle that the browser shops for. */

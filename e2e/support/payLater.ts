@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirmedOrder, placeOrderButton } from './checkout.ts';
-import { fetchFrom } from './fetchFrom.ts';
+import { expectOwnPdf } from './english.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { trackOrder } from './orders.ts';
 import { open, type Shop } from './shop.ts';
@@ -41,8 +41,7 @@ export async function expectInstructions(shop: Shop, kind: LaterKind): Promise<v
   await expect(page.getByRole('img', { name: payLater.barcodePicture })).toBeVisible();
   await test.step('[PLUS-059] the slip opens as a PDF', async () => {
     const href = await page.getByRole('link', { name: payLater.pdf }).getAttribute('href');
-    const { headers } = await fetchFrom(shop.market.code, new URL(href ?? '').pathname);
-    expect(headers['content-type']).toBe('application/pdf');
+    await expectOwnPdf(shop, href);
   });
 }
 

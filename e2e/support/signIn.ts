@@ -6,7 +6,8 @@ import { open, type Shop } from './shop.ts';
 export const person = (role: string, market = 'us') => `${role}.${market}@example.com`;
 
 /** A field of the page's form by its name. */
-export const fieldOf = ({ page }: Shop, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+export const fieldOf = ({ page }: Shop, name: string) =>
+  page.getByRole('main').locator(`[name="${name}"]:not([type="hidden"])`);
 
 export const signInButton = ({ page, words }: Shop) =>
   page.getByRole('main').getByRole('button', { name: words.text('signIn.send'), exact: true });

@@ -6,14 +6,14 @@ export const br: Local = {
   person: 'Rafael',
   parts: 'Peças',
   storesNear: /^\d+ lojas? perto de 01311-000$/,
-  fluid: 'aditivo',
-  oil: 'óleo',
+  cleaner: 'lava-autos',
+  oil: 'óleo de diferencial',
   vehicle: {
-    picks: { make: 'Volkswagen', model: 'Gol', version: '1.0', year: '2018' },
-    name: 'Volkswagen Gol 1.0 2018',
-    model: 'Gol',
+    picks: { make: 'Toyota', model: 'Corolla', version: '2.0 XEi', year: '2018' },
+    name: 'Toyota Corolla 2.0 XEi 2018',
+    model: 'Corolla',
   },
-  make: 'Volkswagen',
+  make: 'Toyota',
   searches: [
     ['oleo de motor', /óleo/i],
     ['ÓLEO DE MOTOR', /óleo/i],
@@ -23,7 +23,7 @@ export const br: Local = {
     ['vela de ignição', /vela/i],
   ],
   suggestion: { asked: 'pasti', shown: /^pastilha/i, result: /pastilha/i },
-  brakes: { word: 'pastilha de freio', shelf: 'Pastilhas de freio', part: /pastilhas de freio/i },
+  brakes: { word: 'pastilha de freio', shelf: 'Pastilhas de freio', part: /jogo de pastilhas/i },
   phone: { digits: '11912340142', shown: '(11) 91234-0142' },
   fiscalId: '529.982.247-25',
   home: {
@@ -65,7 +65,7 @@ export const br: Local = {
   instalments: {
     least: 100,
     label: 'Parcelas',
-    first: /^2x de R\$\s\d[\d.,]* sem juros$/,
+    first: /^2x de R\$\s\d[\d.,]* sem juros( \(1ª de R\$\s\d[\d.,]*\))?$/,
     total: /R\$\s[\d.]+,\d\d/,
   },
   written: {
@@ -77,10 +77,10 @@ export const br: Local = {
     delivered: 'Entregue',
     shortPhone: 'Faltam 6',
   },
-  promo: { code: 'MENOS50', least: 400, saves: 50, amount: 'R$\u00a050' },
+  promo: { code: 'MENOS50', part: 'macaco', least: 400, saves: 50, amount: 'R$\u00a050' },
   coupon: 'POUPE10',
   rebate: 'pastilhas',
-  deal: { title: 'Temporada de freios', lastDay: '31/12/2035' },
+  deal: { title: 'Temporada de freios' },
   faq: {
     word: 'depósito',
     question: 'O que é o depósito da peça usada?',

@@ -6,14 +6,14 @@ export const mx: Local = {
   person: 'Lucía',
   parts: 'Refacciones',
   storesNear: /^\d+ tiendas? cerca de 64020$/,
-  fluid: 'anticongelante',
-  oil: 'aceite',
+  cleaner: 'champú',
+  oil: 'aceite de diferencial',
   vehicle: {
-    picks: { year: '2016', make: 'Nissan', model: 'Versa' },
-    name: '2016 Nissan Versa 1.6L I4',
-    model: 'Versa',
+    picks: { year: '2014', make: 'Honda', model: 'CR-V' },
+    name: '2014 Honda CR-V 2.4L I4',
+    model: 'CR-V',
   },
-  make: 'Nissan',
+  make: 'Honda',
   vin: { typed: '2HGFC2F54JH500001', vehicle: '2018 Honda Civic 2.0L I4' },
   searches: [
     ['bujias', /bujía/i],
@@ -24,7 +24,7 @@ export const mx: Local = {
     ['limpiaparabrisas', /pluma|limpiaparabrisas/i],
   ],
   suggestion: { asked: 'balat', shown: /^balata/i, result: /balata/i },
-  brakes: { word: 'balatas', shelf: 'Balatas de freno', part: /balatas de freno/i },
+  brakes: { word: 'balatas', shelf: 'Balatas de freno', part: /juego de balatas/i },
   phone: { digits: '5555010142', shown: '55 5501 0142' },
   home: {
     firstName: 'Ari',
@@ -61,7 +61,7 @@ export const mx: Local = {
   instalments: {
     least: 300,
     label: 'Meses sin intereses',
-    first: /^3 meses sin intereses de \$\d[\d,.]*$/,
+    first: /^3 meses sin intereses de \$\d[\d,.]*( \(el primero de \$\d[\d,.]*\))?$/,
     total: /\$[\d,]+\.\d\d\sMXN/,
   },
   written: {
@@ -76,7 +76,7 @@ export const mx: Local = {
   promo: { code: 'MENOS200', least: 1500, saves: 200, amount: '$200' },
   coupon: 'AHORRA10',
   rebate: 'balatas',
-  deal: { title: 'Temporada de frenos', lastDay: '31/12/2035' },
+  deal: { title: 'Temporada de frenos' },
   faq: { word: 'casco', question: '¿Qué es el depósito por casco?', other: '¿Dónde está mi pedido?' },
   landing: {
     returns: 'Tienes 90 días para devolver',
@@ -95,7 +95,7 @@ export const mx: Local = {
     promoUnknown: 'No reconocemos este código. Revísalo e inténtalo de nuevo.',
   },
   amount: /\$\d/,
-  pilot: 'Piloto de recompensas',
+  pilot: 'Prueba piloto de recompensas',
   credits: /crédito/,
   nothing: 'pieza que no existe',
 };

@@ -6,8 +6,8 @@ export const us: Local = {
   person: 'Dana',
   parts: 'Parts',
   storesNear: /^\d+ stores? near 75235$/,
-  fluid: 'coolant',
-  oil: 'motor oil',
+  cleaner: 'car wash',
+  oil: 'gear oil',
   vehicle: {
     picks: { year: '2018', make: 'Honda', model: 'Civic', engine: '2.0L I4' },
     name: '2018 Honda Civic 2.0L I4',
@@ -58,7 +58,7 @@ export const us: Local = {
   promo: { code: 'TAKE20', least: 100, saves: 20, amount: '$20' },
   coupon: 'SAVE10',
   rebate: 'oil',
-  deal: { title: 'Brake season', lastDay: '12/31/2035' },
+  deal: { title: 'Brake season' },
   faq: { word: 'deposit', question: 'What is a core charge?', other: 'Where is my order?' },
   landing: {
     returns: 'You have 90 days',

@@ -1,0 +1,3 @@
+import { reviewJourneys } from './journeys/reviews.ts';
+
+reviewJourneys('us');

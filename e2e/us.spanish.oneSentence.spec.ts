@@ -1,0 +1,3 @@
+import { oneSentenceJourneys } from './journeys/oneSentence.ts';
+
+oneSentenceJourneys('us', 'es-US');
