@@ -1,13 +1,16 @@
-import { createBuyer } from './support/buyer.ts';
+import { createBuyer, stockAt } from './support/buyer.ts';
 import { lineOf } from './support/cart.ts';
 import { originOf } from './support/origins.ts';
 import { findPart } from './support/parts.ts';
-import { open, taken, type Shop } from './support/shop.ts';
+import { expectPath, open, taken, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasOwnAddress: true });
 
 const storeNumber = '2101';
+const POSTAL_CODE = '38111';
+/** Fewer than a line may have. */
+const MOST_PIECES = 20;
 
 /** A part for every vehicle that can be shipped, and that the store cannot hand out. */
 async function shippedOnly(): Promise<string> {
@@ -31,12 +34,12 @@ async function shippedOnly(): Promise<string> {
   throw new Error(`Store ${storeNumber} has everything.`);
 }
 
-/** Opens a cart in which both parts are shipped. @returns the store as the shopper knows it */
-async function openShipped(shop: Shop, skuNumbers: readonly string[]): Promise<string> {
+/** Opens a cart whose parts are shipped, each as many times. @returns the store as the shopper knows it */
+async function openShipped(shop: Shop, skuNumbers: readonly string[], quantity = 1): Promise<string> {
   const { client, cookies } = createBuyer('us');
   const { storeDetails } = await client.call('stores.setPreferred', { body: { storeNumber } });
   for (const skuNumber of skuNumbers) {
-    await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+    await client.call('cart.addItem', { body: { skuNumber, quantity, shipmentType: 'regular' } });
   }
   const url = originOf('us');
   await shop.page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
@@ -72,6 +75,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(named.getByRole('listitem')).toHaveCount(1);
       const shipped = lineOf(shop, oil.skuNumber).getByRole('button', { name: way.regular, exact: true });
       await expect(shipped).toHaveAttribute('aria-pressed', 'true');
+      await named.getByRole('link', { name: oneStop.stores }).click();
+      await expectPath(shop, /^\/store\?.*stocked=1/);
+    });
+
+    test('[PLUS-069] stores say how much of the cart they have, piece by piece, and those with everything can be asked for', async ({
+      shop,
+      page,
+    }) => {
+      const { store: words } = shop.words.ui;
+      const pieces = (count: number) => count > 0 && count < MOST_PIECES;
+      const { skuNumber } = await findPart('us', { searchText: 'gear oil', storeNumber, pieces });
+      const inStore = await stockAt('us', storeNumber, skuNumber);
+      const ownStore = page.locator(`[data-store="${storeNumber}"]`);
+      await openShipped(shop, [skuNumber], inStore);
+      await open(shop, `/store?q=${POSTAL_CODE}`);
+      await expect(ownStore).toContainText(words.allInStock(1));
+      await openShipped(shop, [skuNumber], inStore + 1);
+      await open(shop, `/store?q=${POSTAL_CODE}`);
+      await expect(ownStore).toContainText(words.noneInStock(1));
+      await open(shop, `/store?q=${POSTAL_CODE}&radius=3000&stocked=1`);
+      const cards = page.getByRole('region', { name: words.stores }).locator('[data-store]');
+      await expect(cards.first()).toContainText(words.allInStock(1));
+      await expect(cards.filter({ hasNotText: words.allInStock(1) })).toHaveCount(0);
+      await expect(ownStore).toHaveCount(0);
     });
   });
 }

@@ -21,6 +21,15 @@ export function orderLines(order: Pick<Order, 'orders'>) {
   return order.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.flatMap((one) => one.lineItemList));
 }
 
+/** What the cart holds, as searches of stores take it: `1001:2`, each part once with the pieces of all its lines (PLUS-069). */
+export function cartSkus(order: Pick<Order, 'orders'>): string[] {
+  const pieces = new Map<string, number>();
+  for (const { skuNumber, itemQuantity } of orderLines(order)) {
+    pieces.set(skuNumber, (pieces.get(skuNumber) ?? 0) + itemQuantity);
+  }
+  return [...pieces].map(([skuNumber, quantity]) => `${skuNumber}:${quantity}`);
+}
+
 /** Every shipment of every order. */
 export function orderShipments(order: Pick<Order, 'orders'>) {
   return order.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList);

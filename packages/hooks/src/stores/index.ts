@@ -10,11 +10,12 @@ export {
   ownPostalCode,
   readStoreSearch,
   searchRadius,
-  storeParameters,
   storeSearchQuery,
+  wholeCartQuery,
   widerSearch,
 } from './storeSearchQuery.ts';
 export type { StoreSearch } from './storeSearchQuery.ts';
+export { prefetchStores } from './prefetchStores.ts';
 export { StoreSearchConfigError } from './searchStores.ts';
 export type { StoreSearchParameters, StoreSearchResult } from './searchStores.ts';
 export { storeLabel } from './storeLabel.ts';

@@ -73,6 +73,10 @@ export const widerSearch = (search: StoreSearch): StoreSearch => ({
   page: 1,
 });
 
+/** The address's query of stores around a place that have the whole cart (PLUS-069). */
+export const wholeCartQuery = (place?: string): URLSearchParams =>
+  storeSearchQuery({ ...readStoreSearch(new URLSearchParams(), place), isStocked: true });
+
 /** Where a map service shows the way to a store. */
 export const directionsTo = ({ location }: Pick<Store, 'location'>) =>
   `https://www.openstreetmap.org/directions?to=${location.lat}%2C${location.lon}`;

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { fixture } from '@driveline/api/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { header, miniCart, store } from '../../test/fixtures.ts';
 import { renderShop } from '../../test/renderShop.tsx';
+import { answering } from '../../test/answering.ts';
 import { refusal } from '../../test/stubClient.ts';
+import { prefetchStores } from './prefetchStores.ts';
 import { readStoreSearch } from './storeSearchQuery.ts';
 import { useFoundStores } from './useFoundStores.ts';
 
@@ -49,7 +52,7 @@ test('[VEHST-031] the second page goes on counting, and knows how many there are
   expect(sent.find(({ id }) => id === 'stores.geosearch')?.input.query).toMatchObject({ limit: '20' });
 });
 
-test('with a cart its parts go along', async () => {
+test('[PLUS-069] with a cart its parts go along, with their pieces', async () => {
   const miniCartMap = { itemCount: 1, orderSubTotal: 20 };
   const { result, sent } = ask('q=92110', {
     'shell.header': header({ miniCartMap }),
@@ -59,9 +62,28 @@ test('with a cart its parts go along', async () => {
   await waitFor(() => expect(result.current.hasCart).toBe(true));
   await waitFor(() =>
     expect(sent.filter(({ id }) => id === 'stores.geosearch').at(-1)?.input.query).toMatchObject({
-      skuNumbers: '100',
+      skuNumbers: '100:1',
     }),
   );
+});
+
+test('[PLUS-069] a page that a server renders has the stock of the cart at once; one whose cart fails has the stores', async () => {
+  const miniCartMap = { itemCount: 1, orderSubTotal: 20 };
+  const search = readStoreSearch(new URLSearchParams('q=92110'));
+  for (const [mini, skuNumbers] of [
+    [miniCart(miniCartMap), '100:1'],
+    [refusal(500, '500', 'Broken'), undefined],
+  ] as const) {
+    const { client, sent } = answering({ 'cart.mini': mini, 'stores.geosearch': found(false) }, options);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await prefetchStores({ client, queryClient }, search, header({ miniCartMap }));
+    const { id, input } = sent.at(-1)!;
+    expect([id, input.query]).toEqual([
+      'stores.geosearch',
+      expect.objectContaining({ location: '92110', ...(skuNumbers && { skuNumbers }) }),
+    ]);
+    expect(Object.hasOwn(input.query!, 'skuNumbers')).toBe(skuNumbers !== undefined);
+  }
 });
 
 test('a failure is not an empty list', async () => {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { cartQueries } from '../cart/cartQueries.ts';
-import { orderLines } from '../cart/miniCartSummary.ts';
+import { cartSkus } from '../cart/miniCartSummary.ts';
 import { useB2c } from '../client/ClientProvider.ts';
 import { STORE_SEARCH_MOST } from '../constants.ts';
 import { useHeader } from '../header/useHeader.ts';
@@ -55,5 +55,5 @@ function useCartSkus(): readonly string[] {
   const { data: header } = useHeader();
   const hasItems = (header?.miniCartMap.itemCount ?? 0) > 0;
   const { data: cart } = useQuery({ ...cartQueries.mini(client), enabled: hasItems });
-  return cart ? [...new Set(orderLines(cart).map(({ skuNumber }) => skuNumber))] : [];
+  return cart ? cartSkus(cart) : [];
 }

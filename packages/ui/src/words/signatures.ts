@@ -213,6 +213,7 @@ export const signatures = {
     'purchase.oneStop.title': '',
     'purchase.oneStop.pickUpAll': '(store)',
     'purchase.oneStop.missing': '(store)',
+    'purchase.oneStop.stores': '',
     'purchase.substitute.title': '',
     'purchase.substitute.more': '(amount)',
     'purchase.substitute.less': '(amount)',

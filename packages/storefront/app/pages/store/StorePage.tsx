@@ -1,9 +1,9 @@
 import type { Store } from '@driveline/api';
 import {
+  prefetchStores,
   readStoreSearch,
   storeJsonLd,
   storeLabel,
-  storeParameters,
   storeQueries,
   storeSearchQuery,
   useFoundStores,
@@ -25,7 +25,7 @@ export const loadStores: LoadPage = async ({ client, queryClient, header, url })
   const search = readStoreSearch(url.searchParams, header?.storeDetails?.zip);
   const own = header?.storeDetails?.storeNumber;
   await Promise.all([
-    search.place && queryClient.prefetchQuery(storeQueries.search(client, storeParameters(search))),
+    search.place && prefetchStores({ client, queryClient }, search, header),
     own && queryClient.prefetchQuery(storeQueries.sisterStores(client, own)),
   ]);
 };

@@ -95,11 +95,12 @@ export const OneStop: StoryObj = {
   render: () => (
     <Sheet
       states={{
-        offered: <PickUpAll store="1420 Harbor Blvd" target={target('cart.pickUpAll')} />,
+        offered: <PickUpAll store="1420 Harbor Blvd" target={target('cart.pickUpAll')} storesHref="/store" />,
         'something is not there': (
           <PickUpAll
             store="1420 Harbor Blvd"
             target={target('cart.pickUpAll')}
+            storesHref="/store"
             missing={[
               { title: caliperLine.title, reason: 'This part is not available right now.' },
               { title: longLine.title, reason: 'This part is not available right now.' },

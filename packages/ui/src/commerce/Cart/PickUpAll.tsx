@@ -1,5 +1,6 @@
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
@@ -13,10 +14,12 @@ export interface PickUpAllProps extends BlockProps<'div'> {
   target: FormTarget;
   /** What the store cannot hand out, after it was asked. */
   missing?: readonly { title: string; reason: string }[] | undefined;
+  /** Stores that have the whole cart. */
+  storesHref: string;
 }
 
 /** One press has the whole cart picked up at one store, or says which parts are in the way [CART-012]. */
-export function PickUpAll({ store, target, missing, className, ...rest }: PickUpAllProps) {
+export function PickUpAll({ store, target, missing, storesHref, className, ...rest }: PickUpAllProps) {
   const { oneStop } = useStrings().purchase;
   if (missing) {
     return (
@@ -28,6 +31,7 @@ export function PickUpAll({ store, target, missing, className, ...rest }: PickUp
             </li>
           ))}
         </ul>
+        <Link href={storesHref}>{oneStop.stores}</Link>
       </Alert>
     );
   }

@@ -173,7 +173,10 @@ describeBlocks({
       <ReturnInstructions slip={{ method: 'store', code: 'K7M2QX' }} storesHref="/store" {...props} />
     ),
   ],
-  PickUpAll: [HTMLDivElement, (props) => <PickUpAll store="1 Main St" target={target('all')} {...props} />],
+  PickUpAll: [
+    HTMLDivElement,
+    (props) => <PickUpAll store="1 Main St" storesHref="/store" target={target('all')} {...props} />,
+  ],
   SavedParts: [
     HTMLElement,
     (props) => <SavedParts parts={savedParts} move={target('move')} remove={target('remove')} {...props} />,

@@ -260,6 +260,7 @@ export const enUSFirst: FirstStrings = {
       title: 'Get everything in one stop',
       pickUpAll: (store) => `Pick up everything at ${store}`,
       missing: (store) => `Some parts can’t be picked up at ${store}`,
+      stores: 'See stores that have everything',
     },
     substitute: {
       title: 'Similar part available now',

@@ -272,6 +272,7 @@ export const esUSFirst: FirstStrings = {
       title: 'Recoge todo en una sola visita',
       pickUpAll: (store) => `Recoger todo en ${store}`,
       missing: (store) => `Algunas piezas no se pueden recoger en ${store}`,
+      stores: 'Ver tiendas que tienen todo',
     },
     substitute: {
       title: 'Pieza similar disponible',

@@ -273,6 +273,7 @@ export const ptBRFirst: FirstStrings = {
       title: 'Retire tudo de uma só vez',
       pickUpAll: (store) => `Retirar tudo em ${store}`,
       missing: (store) => `Algumas peças não podem ser retiradas em ${store}`,
+      stores: 'Ver lojas que têm tudo',
     },
     substitute: {
       title: 'Peça similar disponível',

@@ -43,6 +43,8 @@ export interface PurchaseStrings {
     title: string;
     pickUpAll: (store: string) => string;
     missing: (store: string) => string;
+    /** Of a link to stores with the whole cart. */
+    stores: string;
   };
   /** A similar part offered for one that is out of stock. */
   substitute: {
