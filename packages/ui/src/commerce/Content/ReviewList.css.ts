@@ -1,4 +1,16 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+/** What can be chosen stands beside the reviews where there is room. */
+export const columns = componentStyle({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '360px minmax(0, 1fr)', columnGap: space[9] },
+  },
+});
+
+export const column = componentStyle({ display: 'grid', gap: space[6] });
 
 export const choices = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
