@@ -107,18 +107,31 @@ export const attributes = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const attribute = componentStyle({ display: 'flex', gap: space[2] });
+/** Narrow rows have room for two. */
+export const attribute = componentStyle({
+  display: 'flex',
+  gap: space[2],
+  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
+  '@container': { [room.wide]: { selectors: { '&:nth-child(n)': { display: 'flex' } } } },
+});
 export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
 
+/** Narrow: price and button beside each other, what is said of both below. With more room one below the other. */
 export const buy = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-  '@container': { [room.wide]: { gridColumn: 'auto', padding: 0, border: 0 } },
+  '@container': {
+    [room.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, border: 0 },
+  },
 });
+
+export const availability = componentStyle({ gridArea: '2 / 1 / auto / -1' });
 
 export const price = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
@@ -127,6 +140,7 @@ export const error = componentStyle({
   display: 'flex',
   gap: '6px',
   color: vars.color.nofitFg,
+  selectors: { [`${buy} > &`]: { gridArea: '3 / 1 / auto / -1' } },
 });
 
 export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
@@ -134,4 +148,9 @@ export const whyPlace = componentStyle({ marginBlockStart: '6px' });
 export const attributesPlace = componentStyle({ marginBlockStart: space[3] });
 
 /** The presses that help stand side by side where they have room. */
-export const remedy = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const remedy = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  selectors: { [`${buy} > &`]: { gridArea: '4 / 1 / auto / -1' } },
+});

@@ -53,7 +53,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
           <CoreChip minor={product.coreMinor} />
         </div>
-        <AvailabilityLines availability={product.availability} today={today} />
+        <AvailabilityLines
+          className={styles.availability}
+          availability={product.availability}
+          today={today}
+        />
         <BuyAction {...{ product, target, vehicleHref, size, error, remedy }} />
       </div>
     </article>
