@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fleet, markets, parts, typeOf, vehicles } from '../../test/popularCars.ts';
 import type { PartSeed } from '../../seed/partSeed.ts';
+import { readPartTypes } from '../../seed/seedData.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { demoReviews, newestYear, type DemoReview, type ReviewedPart } from './demoReviews.ts';
 import { demoStars, ratingOf, readableStars, starCounts } from './demoStars.ts';
 import { vehicleFor, wishedVehicles } from './reviewerVehicles.ts';
-import { reviewTexts, topicOf } from './reviewTexts.ts';
+import { createRandom } from './random.ts';
+import { reviewTexts, reviewWriter, topicOf } from './reviewTexts.ts';
 
 const places = ['Memphis, TN', 'Tampa, FL'];
 const ids = fc.integer({ min: 1, max: 2_000_000 });
@@ -175,6 +177,38 @@ describe('texts', () => {
     expect(new Set(sizes).size).toBe(1);
     const spoken = new Set(parts.flatMap((part) => topicOf(typeOf(part).code) ?? []));
     expect(Object.keys(reviewTexts['en-US']!.topics).filter((topic) => !spoken.has(topic))).toEqual([]);
+  });
+
+  describe.each(Object.entries(reviewTexts))('in %s', (_, texts) => {
+    /** So many reviews of four and five stars that each sentence for its kind of part comes. */
+    const praiseOf = (typeCode: string, warrantyMonths: number): string[] => {
+      const facts = { typeCode, warrantyMonths, hasCore: false };
+      const write = reviewWriter(texts, facts, createRandom(7));
+      const words = { installed: undefined, isMisfit: false };
+      return Array.from({ length: 60 }, (__, index) => write({ ...words, stars: 4 + (index % 2) }));
+    };
+    const lasting = [texts.lasting.openers, texts.lasting.endings].flatMap(({ good, fine }) => [
+      ...good,
+      ...fine,
+    ]);
+    const speaksOf = (texts: readonly string[], sentences: readonly string[]) =>
+      sentences.filter((sentence) => texts.some((text) => text.includes(sentence)));
+    const warranty = (months: number) =>
+      texts.any.warranty.map((text) => text.replace('{months}', String(months)));
+
+    test.each(readPartTypes().map(({ code, category }) => [code, category] as const))(
+      'a warranty is praised of %s, and years of use told, unless it is used up',
+      (code, category) => {
+        const isUsedUp = category.startsWith('/fluids-and-chemicals/') || code === 'air-fresheners';
+        const praise = praiseOf(code, 24);
+        expect(speaksOf(praise, warranty(24))).toEqual(isUsedUp ? [] : warranty(24));
+        expect(speaksOf(praise, lasting)).toEqual(isUsedUp ? [] : lasting);
+      },
+    );
+
+    test('nobody praises a warranty of no months', () => {
+      expect(speaksOf(praiseOf('brake-pads', 0), warranty(0))).toEqual([]);
+    });
   });
 
   test('the same people speak Spanish in the United States, in the words of Mexico', () => {

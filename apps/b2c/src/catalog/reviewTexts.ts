@@ -17,6 +17,8 @@ export interface ReviewTexts {
   readonly names: readonly string[];
   readonly openers: Readonly<Record<Mood, readonly string[]>>;
   readonly endings: Readonly<Record<Mood, readonly string[]>>;
+  /** More of both, which nobody says of what is used up. */
+  readonly lasting: Readonly<Record<'openers' | 'endings', Readonly<Record<Mood, readonly string[]>>>>;
   readonly topics: Readonly<Record<string, Topic>>;
   readonly any: Readonly<Record<'good' | 'bad' | 'shop' | 'warranty' | 'core' | 'misfit', readonly string[]>>;
 }
@@ -24,10 +26,10 @@ export interface ReviewTexts {
 const folder = join(packageRoot, 'data', 'review-texts');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
 
-/** A file each, beside the one that says which types of part speak of what. */
+/** A file each, beside those that say which types of part speak of what, and which are used up. */
 const languages = readdirSync(folder)
   .map((file) => file.replace(/\.json$/, ''))
-  .filter((name) => name !== 'topics')
+  .filter((name) => name !== 'topics' && name !== 'used-up')
   .sort();
 
 export const reviewTexts: Localized<ReviewTexts> = Object.fromEntries(
@@ -39,6 +41,8 @@ const typesByTopic = Object.entries(read<Readonly<Record<string, readonly string
 /** What reviews of a type of part speak of; nothing in particular of some. */
 export const topicOf = (typeCode: string): string | undefined =>
   typesByTopic.find(([, types]) => types.includes(typeCode))?.[0];
+
+const usedUp = read<readonly string[]>('used-up');
 
 export interface ReviewWords {
   readonly stars: number;
@@ -62,9 +66,27 @@ interface Dice {
 const fewestWords = 12;
 const moodOf = (stars: number): Mood => (['bad', 'bad', 'mixed', 'fine', 'good'] as const)[stars - 1]!;
 
+const withLasting = ({
+  openers,
+  endings,
+  lasting,
+}: ReviewTexts): Pick<ReviewTexts, 'openers' | 'endings'> => ({
+  openers: merged(openers, lasting.openers),
+  endings: merged(endings, lasting.endings),
+});
+
+const merged = (some: ReviewTexts['openers'], more: ReviewTexts['openers']): ReviewTexts['openers'] => ({
+  good: [...some.good, ...more.good],
+  fine: [...some.fine, ...more.fine],
+  mixed: [...some.mixed, ...more.mixed],
+  bad: [...some.bad, ...more.bad],
+});
+
 /** Writes the reviews of one part, in which no sentence comes again before all of its kind have come. */
 export function reviewWriter(texts: ReviewTexts, part: ReviewedFacts, random: Dice) {
-  const { openers, endings, any, topics } = texts;
+  const { any, topics } = texts;
+  const lasts = !usedUp.includes(part.typeCode);
+  const { openers, endings } = lasts ? withLasting(texts) : texts;
   const topic: Topic = topics[topicOf(part.typeCode) ?? ''] ?? { good: [], bad: [] };
   const left = new Map<readonly string[], string[]>();
   const take = (list: readonly string[], isOnce = false): string[] => {
@@ -82,7 +104,8 @@ export function reviewWriter(texts: ReviewTexts, part: ReviewedFacts, random: Di
     if (stars < 4) return [];
     if (installed === 'shop') return take(any.shop, true);
     if (part.hasCore && random.chance(0.5)) return take(any.core, true);
-    return take(any.warranty, true);
+    // Nobody keeps the receipt of a car wash for a year.
+    return lasts && part.warrantyMonths > 0 ? take(any.warranty, true) : [];
   };
   const sentences = (words: ReviewWords): string[] => {
     const mood = moodOf(words.stars);
