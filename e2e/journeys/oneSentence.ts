@@ -17,6 +17,8 @@ interface Said {
   readonly lines: readonly string[];
   /** The sentences about what was wrong, without what frames them. */
   readonly sentences: readonly string[];
+  /** Those that the page says again elsewhere: in a toast, an alert or another note. */
+  readonly twice: readonly string[];
 }
 
 /** Sends what was typed and reads what the page says of it: the text at each field, and what it alerts. */
@@ -43,8 +45,24 @@ async function refusalOf(shop: Shop, { typed, ...mistake }: Mistake, what: strin
   await send(shop, sent, field, mistake.button);
   const faults = page.locator('main [aria-invalid=true], [role=alert]:visible:not(:empty)');
   await expect(faults.first()).toBeVisible();
+  if (hasScript) await settled(page);
   return saidIn(page.locator('body'));
 }
+
+/** A toast comes a little after what is at the field: its script is loaded with the first one. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const [quiet, most] = [400, 4000];
+        let timer = setTimeout(done, quiet);
+        setTimeout(done, most);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
 
 /** By the form's button, or by leaving the field where script needs none. */
 async function send({ page, words }: Shop, form: Locator, field: string, button?: string): Promise<void> {
@@ -65,13 +83,18 @@ async function refusalOfGateway(shop: Shop, typed: Mistake['typed']): Promise<Sa
   for (const [name, text] of Object.entries(typed)) await place.locator(`[name=${name}]`).fill(text);
   await (hasScript ? goOn : page.locator('form button')).click();
   await expect(place.locator('[aria-invalid=true]').first()).toBeVisible();
-  const { lines, sentences } = await saidIn(place.locator('body'));
-  // A page of its own sums up what the fields say.
-  return { lines: lines.filter((line) => !line.startsWith('!')), sentences };
+  const { lines, sentences, twice } = await saidIn(place.locator('body'));
+  const around = hasScript ? await page.locator('body').innerText() : '';
+  return {
+    // A page of its own sums up what the fields say.
+    lines: lines.filter((line) => !line.startsWith('!')),
+    sentences,
+    twice: [...twice, ...sentences.filter((sentence) => sentence && around.includes(sentence))],
+  };
 }
 
 const saidIn = (body: Locator): Promise<Said> =>
-  body.evaluate((element) => {
+  body.evaluate((element: HTMLElement) => {
     const textOf = (part: Element | null) => part?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const lines: string[] = [];
     const sentences: string[] = [];
@@ -91,12 +114,25 @@ const saidIn = (body: Locator): Promise<Said> =>
       lines.push(`! ${text}`);
       if (!alert.querySelector('li')) sentences.push(text);
     }
-    return { lines, sentences };
+    // A list of all faults, whose entries lead to the fields, is no second telling.
+    const lists = [...element.querySelectorAll<HTMLElement>('[role=alert] li')];
+    const timesIn = (text: string, sentence: string) => text.replace(/\s+/g, ' ').split(sentence).length - 1;
+    const times = (sentence: string) =>
+      timesIn(element.innerText, sentence) - timesIn(lists.map((it) => it.innerText).join('\n'), sentence);
+    const twice = [...new Set(sentences)].filter(
+      // Two fields may have the same fault.
+      (sentence) => sentence && times(sentence) > sentences.filter((it) => it === sentence).length,
+    );
+    return { lines, sentences, twice };
   });
 
 /** What is heard of a mistake; a page that says nothing is told from one that does. */
 const heard = (shop: Shop, mistake: Mistake, what: string): Promise<Said> =>
-  refusalOf(shop, mistake, what).catch((error: unknown) => ({ lines: [String(error)], sentences: [] }));
+  refusalOf(shop, mistake, what).catch((error: unknown) => ({
+    lines: [String(error)],
+    sentences: [],
+    twice: [],
+  }));
 
 async function visitorOf(browser: Browser, market: string, language: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: originOf(market), javaScriptEnabled });
@@ -113,7 +149,7 @@ const titleOf = ({ path, form = '', typed }: Mistake) => `${path}${form} ${JSON.
 
 /**
  * One mistake is told by the same sentences, whether the page's script or the server finds it, and each is one that the
- * server says.
+ * server says. It is said once: no toast repeats what is read at the field.
  * @param language one of the market's; its own by default
  */
 export function oneSentenceJourneys(market: string, language = ''): void {
@@ -139,6 +175,7 @@ export function oneSentenceJourneys(market: string, language = ''): void {
         expect.soft(without!.lines, titleOf(mistake)).toEqual(withScript!.lines);
         expect.soft(without!.sentences.filter(isStrange), titleOf(mistake)).toEqual([]);
         expect.soft(withScript!.sentences, titleOf(mistake)).not.toEqual([]);
+        expect.soft([withScript!.twice, without!.twice], titleOf(mistake)).toEqual([[], []]);
       }
       await Promise.all(visitors.map(({ context }) => context.close()));
     });
