@@ -12,6 +12,7 @@ import { tenderId, type CartAccount } from '../tenders/tenders.ts';
 import { approvedPayment, contentsOf } from '../tenders/approval.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
+import { keptName } from '../vehicles/vehicleMap.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
 import type { CartContact, CartLine, CartModel } from './cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
@@ -177,6 +178,12 @@ async function fitsOf(
   return fits;
 }
 
+/** Named for who reads it. The rest stays as the catalogue has it: an order keeps it. */
+const worded = (market: ServerMarket, { source, map }: SessionVehicle): SessionVehicle => ({
+  source,
+  map: { ...map, vehicleName: keptName(market, map) },
+});
+
 function toLine(
   row: LineRow,
   market: ServerMarket,
@@ -205,7 +212,7 @@ function toLine(
     listMinor: row.list_minor,
     coreMinor: row.current_core_minor,
     isOnSale: row.sale_minor !== null,
-    vehicle: row.vehicle,
+    vehicle: row.vehicle && worded(market, row.vehicle),
     fit,
     misfitAccepted: row.misfit_accepted,
     options: row.options,

@@ -7,6 +7,7 @@ import type { CallContext } from '../http/route.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../ports/session.ts';
+import { keptName } from '../vehicles/vehicleMap.ts';
 import { addLines } from './addLines.ts';
 import { takeCart } from './cartStore.ts';
 import { deleteLine, findLine } from './changeLine.ts';
@@ -68,7 +69,7 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
       itemQuantity: row.quantity,
       unitPrice: major(row.price_minor),
       savedPrice: major(row.saved_price_minor),
-      vehicleName: row.vehicle?.map.vehicleName ?? null,
+      vehicleName: row.vehicle && keptName(market, row.vehicle.map),
       options: [...(row.options ?? [])],
     })),
   };

@@ -8,6 +8,7 @@ import { vehiclesThatTake } from './fluidVehicles.ts';
 import type { PartRow } from './readParts.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
 import { wordQualifier } from '../fitment/wordFit.ts';
+import { engineName } from '../vehicles/engineName.ts';
 
 interface Row {
   make: string;
@@ -77,7 +78,7 @@ export async function compatibilityOf(
       model: row.model,
       yearFrom: row.y0,
       yearTo: row.y1,
-      engines: row.engines ?? [],
+      engines: (row.engines ?? []).map((label) => engineName(market, label)),
       qualifiers: (row.qualifiers ?? []).map((q) => wordQualifier(market, q.question, q.value)),
       ...(row.position ? { position: capital(positionWords(row.position, market)) } : {}),
     }));

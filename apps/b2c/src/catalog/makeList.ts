@@ -7,7 +7,7 @@ import { pickerChoices, popularFrom } from '../vehicles/pickerChoices.ts';
 
 const rememberedMakes = remember({ freshMs: 600_000, limit: 20 }, (db, key) => {
   const [code = '', locale = ''] = key.split(' ');
-  return pickerChoices(db, code, locale, 'make', {});
+  return pickerChoices(db, { code, locale }, 'make', {});
 });
 
 /** API-065, CATALOG-047: the makes of a market's vehicles, by name. */

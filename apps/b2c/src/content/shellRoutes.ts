@@ -14,6 +14,7 @@ import { keepSubscription } from '../account/subscriptions.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
 import { toStoreDetails } from '../stores/storeWire.ts';
+import { wordVehicle } from '../vehicles/vehicleMap.ts';
 
 /** API-029, API-033, API-042, API-052, API-089. */
 export function shellRoutes(app: B2cApp): void {
@@ -80,7 +81,7 @@ async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
     myAccountMap: await myAccountMap(ctx),
     miniCartMap: toMiniCartMap(market, cart),
     storeDetails: store ? toStoreDetails(market, store, clock.now()) : null,
-    vehicleMap: vehicle?.map ?? null,
+    vehicleMap: vehicle && wordVehicle(market, vehicle.map),
     analyticsData: await analytics(ctx, store, cart),
     isStagingApp: services.config.values['IS_STAGING_APP'] === true,
     savedOrderMap: await savedOrderMap(ctx),

@@ -1,6 +1,7 @@
 import type { FitVerdict } from '@driveline/api/contract';
 import type { FitPort } from '../ports/fitPort.ts';
 import { vehicleById } from '../vehicles/vehicleById.ts';
+import { keptName } from '../vehicles/vehicleMap.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { toFitVehicle } from './fitVehicle.ts';
@@ -49,7 +50,7 @@ export const catalogFit: FitPort = {
     return new Map(
       parts.map(({ id, sku }): [string, FitVerdict] => [
         sku,
-        wordFit(market, verdicts.get(id)!, vehicle?.map.vehicleName),
+        wordFit(market, verdicts.get(id)!, vehicle ? keptName(market, vehicle.map) : undefined),
       ]),
     );
   },

@@ -4,6 +4,7 @@ import { measureText, volumeTaken } from '../markets/measure.ts';
 import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import type { FitCondition, PartVerdict } from './fitModel.ts';
+import { engineName } from '../vehicles/engineName.ts';
 import { capital, positionWords } from './positions.ts';
 import { dontKnow, isQuestion, questionOf } from './questions.ts';
 
@@ -29,7 +30,10 @@ function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons']
   if (key === 'universal')
     return { label: text('fit.universal.label'), value: text('fit.universal.value'), source, ok };
   if (key === 'fluid') return wordFluid(market, reason);
-  const word = (answer: string) => (isLabelled(key) ? answer : wordAnswer(market, key, answer));
+  const word = (answer: string) => {
+    if (key === 'engine') return engineName(market, answer);
+    return isLabelled(key) ? answer : wordAnswer(market, key, answer);
+  };
   return {
     label: isLabelled(key) ? text(`fit.label.${key}`) : labelOf(market, key),
     value: word(value),

@@ -6,6 +6,7 @@ import type { MessageId } from '../messages/index.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { latestToday, todayIn } from '../clock/calendarDate.ts';
 import { toSessionVehicle } from './garage.ts';
+import { wordVehicle } from '../vehicles/vehicleMap.ts';
 import { countVehicles, savedVehicle, type SavedVehicle } from './garageStore.ts';
 
 type Details = OutputOf<'vehicles.details'>;
@@ -29,7 +30,7 @@ export async function readDetails(ctx: CallContext, vehicleId: string): Promise<
   const vehicle = await toSessionVehicle(db, market, row, await countVehicles(db, row.customer_id));
   if (!vehicle) throw new B2cError('error_vehicle_unknown');
   return {
-    ...vehicle.map,
+    ...wordVehicle(market, vehicle.map),
     nickname: row.nickname,
     vin: row.vin,
     licensePlate: row.license_plate,

@@ -9,7 +9,7 @@ import type { B2cApp } from '../http/services.ts';
 import { customerIdOf } from '../identity/customer.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { pickerChoices } from '../vehicles/pickerChoices.ts';
-import { toVehicleMap } from '../vehicles/vehicleMap.ts';
+import { toVehicleMap, wordVehicle } from '../vehicles/vehicleMap.ts';
 import { vehiclesByVin } from '../vehicles/vehiclesByVin.ts';
 
 /**
@@ -28,12 +28,13 @@ export function vehicleRoutes(app: B2cApp): void {
   route(app, 'vehicles.answer', answer);
 }
 
-const current = ({ session }: CallContext): VehicleMap | null => session.state?.vehicle?.map ?? null;
+const current = ({ session, market }: CallContext): VehicleMap | null =>
+  session.state?.vehicle ? wordVehicle(market, session.state.vehicle.map) : null;
 
 async function choices(ctx: RouteContext<'vehicles.catalog'>): Promise<OutputOf<'vehicles.catalog'>> {
   const { db, market, input } = ctx;
   const query: NonNullable<InputOf<'vehicles.catalog'>['query']> = input.query ?? {};
-  const items = await pickerChoices(db, market.code, market.locale, input.params.level, {
+  const items = await pickerChoices(db, market, input.params.level, {
     year: whole(query.year),
     makeId: whole(query.makeId),
     modelId: whole(query.modelId),
@@ -50,7 +51,8 @@ async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'veh
   const { db, market, input } = ctx;
   await ctx.limit('vin', { burst: 20, perMinute: 20 });
   const found = await vehiclesByVin(db, market.code, input.params.vin);
-  if ('vehicles' in found) return { vehicles: found.vehicles.map((row) => toVehicleMap(market, row)) };
+  if ('vehicles' in found)
+    return { vehicles: found.vehicles.map((row) => wordVehicle(market, toVehicleMap(market, row))) };
   if (found.failure === 'unknown') throw new B2cError('error_vin_unknown');
   if (found.failure === 'shape') throw new B2cError('error_vin_invalid', { field: 'vin' });
   throw new B2cError('error_vin_invalid', { field: 'vin', textKey: 'vin_check_digit' });
@@ -59,7 +61,11 @@ async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'veh
 async function list(ctx: CallContext): Promise<OutputOf<'vehicles.list'>> {
   const garage = garageSetting(ctx);
   const own = current(ctx);
-  const vehicles = garage ? (await garageOf(garage)).map(({ map }) => map) : own ? [own] : [];
+  const vehicles = garage
+    ? (await garageOf(garage)).map(({ map }) => wordVehicle(ctx.market, map))
+    : own
+      ? [own]
+      : [];
   return { vehicles, vehicleCount: vehicles.length };
 }
 
@@ -102,11 +108,11 @@ async function updatePreferred(
   const garage = garageSetting(ctx);
   if (!garage) {
     await ctx.session.setVehicle(vehicle);
-    return { vehicleMap: vehicle.map };
+    return { vehicleMap: wordVehicle(ctx.market, vehicle.map) };
   }
   await addVehicle(garage, vehicle, { isPreferred: true });
   const kept = await followGarage(ctx, garage, vehicle.map.vehicleId);
-  return { vehicleMap: kept?.map ?? vehicle.map };
+  return { vehicleMap: wordVehicle(ctx.market, (kept ?? vehicle).map) };
 }
 
 /** The session's vehicle as the garage knows it: its answers, and how many vehicles there are (VEHST-010). */
@@ -143,7 +149,7 @@ async function remove(ctx: RouteContext<'vehicles.remove'>): Promise<OutputOf<'v
 }
 
 async function answer(ctx: RouteContext<'vehicles.answer'>): Promise<OutputOf<'vehicles.answer'>> {
-  const { session, input, db } = ctx;
+  const { session, input, db, market } = ctx;
   const own = session.state?.vehicle;
   const { questionId, value } = input.body;
   if (!own || !isQuestion(questionId)) throw new B2cError('error_vehicle_unknown');
@@ -155,5 +161,5 @@ async function answer(ctx: RouteContext<'vehicles.answer'>): Promise<OutputOf<'v
   if (customerId) await keepAnswers(db, customerId, vehicleMap.vehicleId, answers);
   await session.setVehicle(answered);
   await answerLines(ctx, answered);
-  return { vehicleMap };
+  return { vehicleMap: wordVehicle(market, vehicleMap) };
 }

@@ -8,6 +8,7 @@ import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Sites } from '../stores/places.ts';
 import { toStore } from '../stores/storeWire.ts';
+import { keptName } from '../vehicles/vehicleMap.ts';
 import type { OrderRows } from './orderRows.ts';
 import { returnTermsOf } from './returns/returnTerms.ts';
 import { knownStatus } from './status/orderStatus.ts';
@@ -89,6 +90,7 @@ function toLine(
 ): Line {
   const major = majorOf(setting.market);
   const proof = item.fit_proof as { fit?: FitVerdict; drawing?: string; picture?: string } | null;
+  const vehicle = item.vehicle as SessionVehicle | null;
   const saved = (item.discount_minor - item.promo_minor) / item.quantity;
   return {
     commerceItemId: item.id,
@@ -107,7 +109,7 @@ function toLine(
     lineTotal: major(item.line_total_minor),
     ...(item.promo_minor > 0 ? { promoDiscount: major(item.promo_minor) } : {}),
     itemHasError: false,
-    vehicleName: (item.vehicle as SessionVehicle | null)?.map.vehicleName ?? null,
+    vehicleName: vehicle && keptName(setting.market, vehicle.map),
     fit: proof?.fit ?? unknownFit,
     shipmentType,
     afterSale: {

@@ -7,6 +7,7 @@ import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from '../catalog/searchKey.ts';
 import type { ModelName } from '../ports/searchPort.ts';
+import { engineName } from '../vehicles/engineName.ts';
 import { valuesOf } from './valueKeys.ts';
 import { notSoldIn, searchSpeeches, sharedIn, symptomsIn } from './wordLists.ts';
 
@@ -111,7 +112,11 @@ export const significant = (key: string): string[] =>
 
 /** A word of an engine or a version: '2.0L', '2.0' and '2.0T' are of one size. */
 export const trimWord = (word: string): string => /^(\d\.\d)[lt]$/.exec(word)?.[1] ?? word;
-export const trimWords = (text: string): string[] => searchKey(text).split(' ').filter(Boolean).map(trimWord);
+const trimWords = (text: string): string[] => searchKey(text).split(' ').filter(Boolean).map(trimWord);
+
+/** The words of an engine or a version as the catalogue has them, and as each language says them. */
+export const trimsIn = (speeches: readonly Speech[], text: string): string[][] =>
+  [text, ...speeches.map((speech) => engineName(speech, text))].map(trimWords);
 
 async function readDictionary(db: Executor, market: string): Promise<Dictionary> {
   const rows = await db
@@ -221,7 +226,7 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     shortModels: shortModelsOf(models),
     trims: setsBy(
       trims.flatMap(({ modelId, words }) =>
-        trimWords(words).map((word): [number, string] => [modelId, word]),
+        trimsIn(speeches, words).flatMap((of) => of.map((word): [number, string] => [modelId, word])),
       ),
     ),
     longest: Math.max(1, ...sorted.map(({ key }) => key.split(' ').length)),

@@ -17,7 +17,7 @@ describe('[PLUS-008] a vehicle named in the text', () => {
     ['us', 'front pads 2018 civic', '2018 Honda Civic', 'front pads'],
     ['us', 'brake pads for a 2015 honda accord', '2015 Honda Accord', 'brake pads'],
     ['us', 'silverado 2016 battery', '2016 Chevrolet Silverado', 'battery'],
-    ['mx', 'balatas sentra 2018', '2018 Nissan Sentra', 'balatas'],
+    ['mx', 'balatas sentra 2018', 'Nissan Sentra 2018', 'balatas'],
     ['br', 'pastilha de freio gol 1.0 2015', 'Volkswagen Gol 1.0', 'pastilha de freio'],
   ])('%s: %s', async (market, text, vehicle, rest) => {
     const { namedVehicle, products } = await ask(market, text);
@@ -51,6 +51,42 @@ describe('[PLUS-008] a vehicle named in the text', () => {
       const chosen = await ask('us', searchText);
       expect(chosen.namedVehicle?.vehicleName).toBe(`2018 Honda Civic ${name}`);
     }
+  });
+
+  test.each([
+    ['us', '2018 toyota camry', '2018 Toyota Camry'],
+    ['us', 'toyota camry 2018', '2018 Toyota Camry'],
+    ['mx', '2010 nissan tsuru', 'Nissan Tsuru 2010'],
+    ['mx', 'nissan tsuru 2010', 'Nissan Tsuru 2010'],
+    ['br', '2015 volkswagen gol 1.0', 'Volkswagen Gol 1.0 2015'],
+    ['br', 'volkswagen gol 1.0 2015', 'Volkswagen Gol 1.0 2015'],
+  ])('%s: %s is understood, and told in the order of the market', async (market, text, vehicle) => {
+    const parts = { us: 'oil filter', mx: 'filtro de aceite', br: 'filtro de óleo' }[market];
+    for (const searchText of [`${text} ${parts}`, `${parts} ${text}`]) {
+      const { namedVehicle } = await ask(market, searchText);
+      expect(namedVehicle?.vehicleName, searchText).toContain(vehicle);
+      expect(namedVehicle?.searchText, searchText).toBe(parts);
+    }
+  });
+
+  test.each([
+    ['us', '2018 toyota camry 2.5L I4 Hybrid', 'oil filter', '2018 Toyota Camry 2.5L I4 Hybrid'],
+    ['us', '2018 toyota camry 2.5L I4 híbrido', 'filtro de aceite', '2018 Toyota Camry 2.5L I4 Hybrid'],
+    ['mx', 'toyota camry 2018 híbrido', 'filtro de aceite', 'Toyota Camry 2018 2.5L I4 Híbrido'],
+    ['mx', 'toyota camry 2018 hybrid', 'filtro de aceite', 'Toyota Camry 2018 2.5L I4 Híbrido'],
+  ])('%s: the engine of %s is understood in either language', async (market, text, parts, vehicle) => {
+    const { namedVehicle } = await ask(market, `${parts} ${text}`);
+    expect(namedVehicle).toMatchObject({ vehicleName: vehicle, searchText: parts });
+  });
+
+  test('mx: a choice of an engine is that engine, in Spanish', async () => {
+    const { namedVehicle } = await ask('mx', 'filtro de aceite camry 2018');
+    expect(namedVehicle?.vehicleName).toBe('Toyota Camry 2018 2.5L I4 Híbrido');
+    const [other] = namedVehicle?.choices ?? [];
+    const { namedVehicle: chosen } = await ask('mx', other!.searchText);
+    expect(chosen?.vehicleName).toBe(`Toyota Camry 2018 ${other!.name}`);
+    const { namedVehicle: same } = await ask('mx', `filtro de aceite ${namedVehicle?.vehicleName}`);
+    expect(same?.vehicleName).toBe(namedVehicle?.vehicleName);
   });
 
   test('while the year is open nothing is judged, not by the own vehicle either', async () => {

@@ -2,9 +2,11 @@ import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
+import { engineName } from '../vehicles/engineName.ts';
 import { vehicleColumns, vehicleName, vehicleTables, type VehicleRow } from '../vehicles/vehicleRow.ts';
 import type { NamedModel } from '../ports/searchPort.ts';
-import { trimWords } from './dictionary.ts';
+import { trimsIn } from './dictionary.ts';
+import { searchSpeeches } from './wordLists.ts';
 
 /** A vehicle that a text names in place of the shopper's. */
 export interface TextVehicle {
@@ -34,7 +36,9 @@ export async function textVehicle(
   );
   const ofYear = all.filter(({ year }) => year === named.year);
   const { trim = [] } = named;
-  const meant = ofYear.length ? exactly(withTrim(ofYear, trim), trim) : withTrim(all, trim);
+  const wordsOf = (text: string) => trimsIn(searchSpeeches(market.code, market), text);
+  const some = withTrim(ofYear.length ? ofYear : all, trim, wordsOf);
+  const meant = ofYear.length ? exactly(some, trim, wordsOf) : some;
   if (own && meant.some((row) => isOwn(row, own))) return undefined;
   const { make, model } = named.model;
   const years = [...new Set(meant.map(({ year }) => year))];
@@ -54,24 +58,40 @@ export async function textVehicle(
   return {
     row,
     name,
-    choices: [...others].map(([words, other]) => ({ name: other.version || other.engine, words })),
+    choices: [...others].map(([words, other]) => ({
+      name: other.version || engineName(market, other.engine),
+      words,
+    })),
   };
 }
 
 const isOwn = (row: VehicleRow, own: FitVehicle): boolean =>
   row.modelId === own.modelId && row.year === own.year && row.engineId === own.engineId;
 
+/** What names an engine or a version, a list for each language. */
+type WordsOf = (text: string) => string[][];
+
 /** The vehicles of an engine or a version; all where none is of it. */
-function withTrim(rows: readonly VehicleRow[], trim: readonly string[]): readonly VehicleRow[] {
+function withTrim(
+  rows: readonly VehicleRow[],
+  trim: readonly string[],
+  wordsOf: WordsOf,
+): readonly VehicleRow[] {
   const found = rows.filter(({ version, engine }) => {
-    const words = trimWords(`${version} ${engine}`);
+    const words = wordsOf(`${version} ${engine}`).flat();
     return trim.every((word) => words.includes(word));
   });
   return found.length ? found : rows;
 }
 
 /** '2.0L I4' is not the turbo of the same words and one more. */
-function exactly(rows: readonly VehicleRow[], trim: readonly string[]): readonly VehicleRow[] {
-  const found = rows.filter(({ version, engine }) => trimWords(version || engine).length === trim.length);
+function exactly(
+  rows: readonly VehicleRow[],
+  trim: readonly string[],
+  wordsOf: WordsOf,
+): readonly VehicleRow[] {
+  const found = rows.filter(({ version, engine }) =>
+    wordsOf(version || engine).some(({ length }) => length === trim.length),
+  );
   return trim.length && found.length ? found : rows;
 }

@@ -1,6 +1,7 @@
-import type { VehicleLevel } from '@driveline/markets';
+import type { Market, VehicleLevel } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import { engineName } from './engineName.ts';
 import { vehicleTables } from './vehicleRow.ts';
 
 /** What was picked on the levels before. */
@@ -47,8 +48,7 @@ export const popularFrom = 500;
 /** The choices of one level of the vehicle picker, whatever the market's order of levels (API-064). */
 export async function pickerChoices(
   db: Executor,
-  market: string,
-  locale: string,
+  market: Pick<Market, 'code' | 'locale'>,
   level: VehicleLevel,
   picked: Picked,
 ): Promise<Choice[]> {
@@ -59,11 +59,13 @@ export async function pickerChoices(
     `${selections[level]} from ${vehicleTables} where v.market = $1
      and ($2::int is null or v.year = $2) and ($3::int is null or v.make_id = $3)
      and ($4::int is null or v.model_id = $4) and ($5::text is null or v.version = $5) ${groupings[level]}`,
-    [market, year, makeId, modelId, version],
+    [market.code, year, makeId, modelId, version],
   );
-  const byName = new Intl.Collator(locale, { numeric: true }).compare;
+  const byName = new Intl.Collator(market.locale, { numeric: true }).compare;
   const isPopular = ({ popularity }: Row) => popularity >= popularFrom;
+  const worded = level === 'engine' ? (name: string) => engineName(market, name) : (name: string) => name;
   return rows
+    .map((row) => ({ ...row, name: worded(row.name) }))
     .filter(({ id }) => id !== '')
     .sort((a, b) =>
       level === 'year'

@@ -1,8 +1,12 @@
 import type { VehicleMap } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { engineName } from './engineName.ts';
 import { vehicleName, type VehicleRow } from './vehicleRow.ts';
 
-/** VEHST-005: a vehicle of the catalogue as the wire names it. Its engine level is the `vehicleType`. */
+/**
+ * VEHST-005: a vehicle of the catalogue, as a session, a garage, a cart or an order keeps it. Its engine level is the
+ * `vehicleType`.
+ */
 export function toVehicleMap(
   market: Market,
   row: VehicleRow,
@@ -31,3 +35,17 @@ export function toVehicleMap(
     acesVehicleAttributes: { vehicleQuestionsIds: { ...answers } },
   };
 }
+
+/** A kept vehicle in the words of who reads it: it may have been chosen in another language of the market. */
+export function wordVehicle(market: Market, map: VehicleMap): VehicleMap {
+  const engine = engineName(market, map.engine);
+  return {
+    ...map,
+    ...{ engine, engineName: engine, vehicleTypeName: engine },
+    vehicleName: keptName(market, map),
+  };
+}
+
+/** The name alone, as it was kept where that is all that is known. */
+export const keptName = (market: Market, map: VehicleMap): string =>
+  map.make ? vehicleName(market, { ...map, version: map.subModel }) : map.vehicleName;

@@ -1,6 +1,7 @@
-import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import { textOf, type Speaker } from '../messages/index.ts';
+import { engineName } from './engineName.ts';
 
 /** One vehicle of the catalogue with its names. */
 export interface VehicleRow {
@@ -33,13 +34,27 @@ export async function readVehicle(db: Executor, market: string, id: string): Pro
   return row;
 }
 
-/** '2018 Honda Civic 2.0L I4', in the order in which the market's picker asks (PLUS-007). */
-export function vehicleName(market: Market, row: VehicleRow): string {
-  // A version names its engine already: 'Fiat Argo 1.0 Drive 2020'.
-  const engine = row.version ? '' : row.engine;
-  const words = { year: String(row.year), make: row.make, model: row.model, version: row.version, engine };
-  return market.vehiclePicker.levels
-    .map((level) => words[level])
-    .filter(Boolean)
-    .join(' ');
+/**
+ * '2018 Honda Civic 2.0L I4', 'Nissan Tsuru 2010 1.6L I4': in the order of the language. Spanish puts the year last, but
+ * in the United States it stays first: shops there translate the page and leave the name as title, insurance card and
+ * counter have it.
+ */
+export function vehicleName(
+  market: Speaker,
+  {
+    year,
+    make,
+    model,
+    version,
+    engine,
+  }: Pick<VehicleRow, 'make' | 'model' | 'version' | 'engine'> & {
+    readonly year: number | string;
+  },
+): string {
+  const named = {
+    ...{ year: String(year), make, model, version },
+    // A version names its engine already: 'Fiat Argo 1.0 Drive 2020'.
+    engine: version ? '' : engineName(market, engine),
+  };
+  return textOf(market)('vehicle.name', named).replace(/\s+/g, ' ').trim();
 }
