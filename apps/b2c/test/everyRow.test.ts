@@ -6,6 +6,7 @@ import { attachCard, cards, contact, fillCart, tokenFor } from '../conformance/c
 import { stockedPart } from '../seed/stockedPart.ts';
 import { configurablePart } from './configurablePart.ts';
 import { openShop, type Shop } from './shop.ts';
+import { takenDeal } from './takenDeal.ts';
 import { signedIn } from './signedIn.ts';
 import { ownCall } from '../conformance/ownedFields.ts';
 
@@ -145,10 +146,9 @@ describe('while the cart is being bought', () => {
     'cart.swapItem': async ({ lineId }) => ({
       body: { commerceItemId: lineId, skuNumber: (await stockedPart(shop, { skip: 1 })).sku },
     }),
-    'deals.addToCart': async ({ shopper }) => {
-      const { deals } = await shopper.do('deals.list');
-      return { body: { dealId: deals[0]?.dealId } };
-    },
+    'deals.addToCart': async ({ shopper }) => ({
+      body: { dealId: (await takenDeal(shop, shopper)).dealId },
+    }),
     'promotions.revoke': async ({ shopper }) => {
       await shopper.do('promotions.claim', { body: { promoCode: 'SAVE10' } });
       return { body: { promoCode: 'SAVE10' } };

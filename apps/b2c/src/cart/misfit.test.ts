@@ -19,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const map = { vehicleId: '77', catalogVehicleId: '77', vehicleName: '2018 Honda Civic 2.0L' };
+const map = {
+  vehicleId: '77',
+  catalogVehicleId: '77',
+  vehicleName: '2018 Honda Civic 2.0L',
+  acesVehicleAttributes: { vehicleQuestionsIds: {} },
+};
 
 const nextPart = () => stockedPart(shop, { skip: skip++ });
 const add = async (shopper: Shopper, sku: string, more: object = {}) =>

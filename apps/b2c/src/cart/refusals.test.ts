@@ -5,6 +5,7 @@ import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { configurablePart } from '../../test/configurablePart.ts';
 import { newId } from '../ops/newId.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { takenDeal } from '../../test/takenDeal.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -136,11 +137,10 @@ describe('[CART-013] what was put aside', () => {
 
 test('[API-111] a deal is not added when its parts would be too many', async () => {
   const { part, shopper } = await withLine();
-  const { deals } = await shopper.do('deals.list');
-  const [deal] = deals;
-  const skuNumber = deal?.items[0]?.skuNumber ?? '';
+  const { dealId, items } = await takenDeal(shop, shopper);
+  const { skuNumber } = items[0]!;
   await shopper.do('cart.addItem', { body: { skuNumber, quantity: 99, shipmentType: 'regular' } });
-  const answer = await shopper.call('deals.addToCart', { body: { dealId: deal?.dealId } });
+  const answer = await shopper.call('deals.addToCart', { body: { dealId } });
   expect(told(answer)).toEqual([422, 'error_quantity_limit']);
   expect(part.sku).not.toBe(skuNumber);
 });

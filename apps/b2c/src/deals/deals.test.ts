@@ -2,6 +2,7 @@ import type { Cart, Deal } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../clock/clock.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { takenDeal } from '../../test/takenDeal.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
@@ -17,20 +18,10 @@ const idsOf = (cart: Cart) =>
   cart.orders.flatMap(({ shipmentInfoList }) =>
     shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ commerceItemId }) => commerceItemId)),
   );
-/** A shopper with a popular car that takes the first deal, without a question. */
+/** A shopper with a popular car that takes the first deal. */
 async function driver(market: string): Promise<{ shopper: Shopper; deal: Deal }> {
-  const { rows } = await shop.database.pool.query<{ id: string }>(
-    `select v.id::text as id from vehicle v join model m on m.id = v.model_id
-     where v.market = $1 and v.year = 2016 order by m.popularity desc, v.id limit 60`,
-    [market],
-  );
   const shopper = shop.shopper(market);
-  for (const { id: catalogVehicleId } of rows) {
-    await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
-    const [deal] = (await shopper.do('deals.list')).deals;
-    if (deal && deal.items.length > 0) return { shopper, deal };
-  }
-  throw new Error(`No car of ${market} takes a deal.`);
+  return { shopper, deal: await takenDeal(shop, shopper, market) };
 }
 
 /** A deal of the kind that operators of the releases before have: some parts at one price. */
