@@ -11,7 +11,7 @@ const server = SERVER_LAYERS.flat();
 /** For each rule one import that it refuses: the file, and what it imports. */
 const REFUSED = [
   ['packages-of-packages-validation', 'packages/validation/src/a.ts', '@driveline/api'],
-  ['packages-of-packages-markets', 'packages/markets/src/a.ts', '@driveline/validation'],
+  ['packages-of-packages-markets', 'packages/markets/src/a.ts', '@driveline/api'],
   ['packages-of-packages-ui', 'packages/ui/src/a.ts', '@driveline/markets'],
   ['packages-of-packages-api', 'packages/api/src/a.ts', '@driveline/hooks'],
   ['packages-of-packages-hooks', 'packages/hooks/src/a.ts', '@driveline/ui'],
