@@ -35,15 +35,8 @@ export const hint = componentStyle({ ...textStyle('bodyS'), color: vars.color.te
 export const lines = componentStyle({ display: 'grid', gap: space[5] });
 
 export const sums = componentStyle({
-  display: 'grid',
-  gap: space[2],
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-});
-
-export const sum = componentStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
   fontVariantNumeric: 'tabular-nums',
 });
+export const last = componentStyle({ fontWeight: 650 });

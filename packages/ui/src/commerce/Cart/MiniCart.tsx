@@ -8,6 +8,8 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import * as totals from '../Totals/OrderSummary.css.ts';
+import { notes, Row } from '../Totals/totalsRows.tsx';
 import * as styles from './MiniCart.css.ts';
 
 export interface MiniCartProps extends BlockProps<'div'> {
@@ -102,33 +104,20 @@ type SumsProps = Pick<MiniCartProps, 'itemCount' | 'subtotalMinor' | 'toFreeDeli
 function Sums(props: SumsProps) {
   const { itemCount, subtotalMinor, coreMinor = 0, totalMinor = subtotalMinor, toFreeDelivery } = props;
   const { purchase } = useStrings();
+  const { money } = useFormat();
   const hasMore = totalMinor !== subtotalMinor;
   const { core, estimatedTotal } = purchase.totals;
   return (
-    <div className={styles.sums}>
-      <Sum
-        words={`${purchase.subtotal} (${purchase.items(itemCount)})`}
-        minor={subtotalMinor}
-        isLast={!hasMore}
+    <dl className={classNames(totals.list, styles.sums)}>
+      <Row
+        name={`${purchase.subtotal} (${purchase.items(itemCount)})`}
+        value={money(subtotalMinor)}
+        look={hasMore ? '' : styles.last}
       />
-      {coreMinor > 0 && <Sum words={core} minor={coreMinor} />}
-      {hasMore && <Sum words={estimatedTotal} minor={totalMinor} isLast />}
-      {toFreeDelivery?.map((line) => (
-        <p key={line} className={styles.hint}>
-          {line}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Sum({ words, minor, isLast = false }: { words: string; minor: number; isLast?: boolean }) {
-  const { money } = useFormat();
-  return (
-    <p className={styles.sum}>
-      <span>{words}</span>
-      {isLast ? <b>{money(minor)}</b> : <span>{money(minor)}</span>}
-    </p>
+      {coreMinor > 0 && <Row name={core} value={money(coreMinor)} look={totals.core} />}
+      {hasMore && <Row name={estimatedTotal} value={money(totalMinor)} look={styles.last} />}
+      {notes(toFreeDelivery)}
+    </dl>
   );
 }
 

@@ -7,6 +7,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderTotals } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './OrderSummary.css.ts';
+import { notes, Row } from './totalsRows.tsx';
 
 export interface OrderSummaryProps extends BlockProps<'section'> {
   totals: OrderTotals;
@@ -96,10 +97,6 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
   );
 }
 
-/** Quiet lines without an amount of their own. */
-const notes = (lines: readonly string[] | undefined) =>
-  lines?.map((line) => <Row key={line} name={line} value="" look={styles.minor} />);
-
 function shippingWords(
   { shippingMinor }: OrderTotals,
   words: { free: string },
@@ -117,13 +114,4 @@ function taxName({ place, pickupTaxMinor }: OrderTotals, words: PurchaseStrings[
 function Unknown() {
   const { purchase } = useStrings();
   return <span className={styles.unknown}>{purchase.totals.deliveryUnknown}</span>;
-}
-
-function Row({ name, value, look }: { name: string; value: ReactNode; look?: string }) {
-  return (
-    <div className={classNames(styles.row, look)}>
-      <dt>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </div>
-  );
 }
