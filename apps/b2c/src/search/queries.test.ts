@@ -267,4 +267,30 @@ describe('what shoppers type', () => {
       expect(next.totalCount, hint).toBeGreaterThan(0);
     }
   });
+
+  test.each([
+    // What was probably meant, by its letters.
+    ['us', 'tyrerod', undefined, 'Tie rod ends'],
+    ['us', 'zapatilla', undefined, 'Brake shoes'],
+    ['br', 'amortiguadorez', undefined, 'Amortecedores traseiros'],
+    // What is next to a part that is not sold, and a part whose brand is not.
+    ['mx', 'cremallera', 'No vendemos esta pieza. Piezas relacionadas', 'Terminales de dirección'],
+    ['us', 'steering rack', 'We don’t carry this part. Related parts', 'Tie rod ends'],
+    ['us', 'trueline motor oil', 'Related parts', 'Motor oil'],
+    // Nothing looks like it: not even a part whose name begins alike.
+    ['us', 'unicorn', 'We didn’t find anything similar. Popular parts', 'Brake pads'],
+    ['us', 'parafuso', 'We didn’t find anything similar. Popular parts', 'Brake pads'],
+    ['mx', 'qqqq zzzz', 'No encontramos nada parecido. Lo que más se busca', 'Balatas de freno'],
+  ])(
+    '[PLUS-008] %s: the next steps of "%s" are said to be what they are: %s',
+    async (market, searchText, title, first) => {
+      const answer = await shop.shopper(market).do('catalog.search', { query: { searchText } });
+      expect([answer.totalCount, answer.hintsTitle, answer.spellingHints[0]]).toEqual([0, title, first]);
+    },
+  );
+
+  test('[PLUS-008] a text that found something has hints of what was meant alone', async () => {
+    const answer = await shop.shopper('us').do('catalog.search', { query: { searchText: 'altenator' } });
+    expect([answer.spellingHints, answer.hintsTitle]).toEqual([['alternator'], undefined]);
+  });
 });

@@ -57,6 +57,10 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   });
   const products = await listProducts(ctx, shopper, shelf.hits);
   const [only] = products;
+  const next =
+    shelf.totalCount === 0 && topic.query
+      ? await nextSteps(db, market, taxonomy, topic.query, input.searchText ?? '')
+      : undefined;
   return {
     products,
     totalCount: shelf.totalCount,
@@ -69,10 +73,8 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     title: topic.title,
     breadCrumbs: topic.breadCrumbs,
     layout: layoutOf(taxonomy, topic.listed.typeIds),
-    spellingHints:
-      shelf.totalCount === 0 && topic.query
-        ? await nextSteps(db, market, taxonomy, topic.query, input.searchText ?? '')
-        : topic.spellingHints,
+    spellingHints: [...(next?.hints ?? topic.spellingHints)],
+    ...(next?.title && { hintsTitle: ctx.text(next.title) }),
     ...(named && { namedVehicle: toNamedVehicle(named, topic.query?.vehicle?.rest ?? '') }),
     ...(topic.query?.asksForCode && { asksForCode: true }),
     ...(topic.query?.ignoredWords?.length && { ignoredWords: [...topic.query.ignoredWords] }),

@@ -49,8 +49,10 @@ export const searchResult = z.object({
   title: z.string(),
   breadCrumbs: z.array(breadCrumb),
   layout: z.enum(['row', 'grid']),
-  /** Words that might have been meant, when nothing or little was found. */
+  /** Words that might have been meant, when nothing or little was found, or what `hintsTitle` says. */
   spellingHints: z.array(z.string()),
+  /** Of a text that found nothing: what the hints are where nothing like it was meant, worded. */
+  hintsTitle: z.optional(z.string()),
   /** The vehicle that the text names in place of the shopper's (PLUS-008). */
   namedVehicle: z.optional(namedVehicle),
   /** The code of a car's computer that the text has, and what it means. */

@@ -76,6 +76,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
               unfit: { vehicle, href: shelfHref(path, query, { filters: { [FIT_FACET]: ['no'] } }) },
             })}
           spelling={result.spellingHints.map((hint) => ({ label: hint, href: paths.search(hint) }))}
+          spellingTitle={result.hintsTitle}
         />
       ) : (
         <ShelfLayout

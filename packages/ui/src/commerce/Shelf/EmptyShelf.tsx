@@ -19,6 +19,8 @@ export interface EmptyShelfProps extends BlockProps<'section'> {
   /** Parts exist, but none for the shopper's vehicle: its name, and where all of them are. */
   unfit?: { vehicle: string; href: string };
   spelling?: readonly TextLink[];
+  /** What these are where they are not what was probably meant. */
+  spellingTitle?: string | undefined;
   popular?: readonly TextLink[];
 }
 
@@ -28,6 +30,7 @@ export function EmptyShelf({
   clearHref,
   unfit,
   spelling = [],
+  spellingTitle,
   popular = [],
   className,
   ...rest
@@ -43,7 +46,7 @@ export function EmptyShelf({
             ? shelf.emptyTitle
             : shelf.emptySearch(term)}
       </Heading>
-      {spelling.length > 0 && <Suggestions label={shelf.didYouMean} links={spelling} />}
+      {spelling.length > 0 && <Suggestions label={spellingTitle ?? shelf.didYouMean} links={spelling} />}
       {unfit && (
         <ButtonLink variant="primary" href={unfit.href}>
           {shelf.showUnfit}
