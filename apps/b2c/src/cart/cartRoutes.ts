@@ -3,7 +3,7 @@ import { B2cError } from '../http/errors.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { withTx } from '../db/tx.ts';
-import { postalDigits, requiredDigits } from '../stores/postalPoint.ts';
+import { postalDigits, requiredPlace } from '../stores/postalPoint.ts';
 import { addLines } from './addLines.ts';
 import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
@@ -118,9 +118,10 @@ function refuseAnotherCart({ input, session }: RouteContext<'cart.detail'>): voi
  * checkout asks for the one that the code belongs to (PLUS-060).
  */
 async function estimateFor({ db, market, session }: CallContext, typed: string | undefined): Promise<void> {
+  if (typed === undefined) return;
+  const postal_code = await requiredPlace(db, market, typed);
   const { cartId } = session.state ?? {};
-  if (typed === undefined || !cartId) return;
-  const postal_code = requiredDigits(market, typed);
+  if (!cartId) return;
   const { shipping } = await readAddresses(db, cartId);
   if (!shipping || postalDigits(market, shipping.postalCode) === postal_code) {
     await db.updateTable('cart').set({ postal_code }).where('id', '=', cartId).execute();

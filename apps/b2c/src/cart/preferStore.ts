@@ -5,7 +5,7 @@ import { takeCart } from './cartStore.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { hasGone, sitesOf } from '../stores/places.ts';
-import { requiredDigits } from '../stores/postalPoint.ts';
+import { requiredPlace } from '../stores/postalPoint.ts';
 import { toStore } from '../stores/storeWire.ts';
 
 /** VEHST-023. What waits for pickup in the cart follows to the new store; the cart says what it lacks (CART-009). */
@@ -17,7 +17,7 @@ export async function preferStore(
   const site = sites.byNumber(input.body.storeNumber);
   if (!site || hasGone(site, clock.now()))
     throw new B2cError('error_store_unknown', { field: 'storeNumber' });
-  const own = readOwnCode(ctx);
+  const own = await readOwnCode(ctx);
   const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
   const { cartId } = await session.setStore(site);
   if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);
@@ -27,9 +27,13 @@ export async function preferStore(
 }
 
 /** @throws B2cError error_zip_invalid */
-function readOwnCode({ market, input }: RouteContext<'stores.setPreferred'>): string | undefined {
+async function readOwnCode({
+  db,
+  market,
+  input,
+}: RouteContext<'stores.setPreferred'>): Promise<string | undefined> {
   if (input.body.postalCode === undefined) return undefined;
-  return requiredDigits(market, input.body.postalCode);
+  return requiredPlace(db, market, input.body.postalCode);
 }
 
 /** A search for a store does not replace what was typed for the delivery (PLUS-060). */

@@ -11,7 +11,7 @@ import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { MessageId } from '../messages/index.ts';
-import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
+import { postalPoint, requiredPlace } from '../stores/postalPoint.ts';
 import { membershipByToken, type CartDelivery } from '../pricing/membership.ts';
 
 type Method = ShippingMethods['regular'];
@@ -61,12 +61,7 @@ export async function shipmentOptionsTo(
   skus: readonly string[],
 ): Promise<OutputOf<'checkout.shipmentOptionsTo'>> {
   const { db, market, clock } = ctx;
-  const digits = postalDigits(market, typed);
-  const destination = digits ? await postalPoint(db, market, digits) : undefined;
-  if (!destination) {
-    const { example } = market.postalCode;
-    throw new B2cError('error_zip_invalid', { field: 'postalCode', params: { example } });
-  }
+  const destination = await postalPoint(db, market, await requiredPlace(db, market, typed));
   const demands = [...new Set(skus)].map((sku) => ({ sku, quantity: 1 }));
   const supplies = await supplyFor(db, market, { storeId: null, destination }, demands, clock.now());
   const lines = demands.map(({ sku, quantity }): Traveller => {

@@ -195,6 +195,42 @@ describe('a deal for a vehicle', () => {
     const other = await add(rotors.skuNumber, rotors.quantity);
     expect(other.promotions).toEqual([]);
   });
+
+  test.each([
+    ['another is offered in its place', 1],
+    ['nothing is left in its place', Infinity],
+  ])(
+    '[API-111] a part that was sold out since it was seen is not replaced unseen: %s',
+    async (_what, most) => {
+      const { shopper, deal } = await driver('us');
+      const { db, pool } = shop.database;
+      const [seen] = deal.items as [Deal['items'][0]];
+      const shown = {
+        dealId: deal.dealId,
+        items: deal.items.map(({ skuNumber, quantity }) => ({ skuNumber, quantity })),
+      };
+      const { rows } = await pool.query<{ id: number }>(
+        `select o.id from part p join part o on o.part_type_id = p.part_type_id where p.sku = $1 order by (o.id = p.id) desc`,
+        [seen.skuNumber],
+      );
+      const gone = rows.slice(0, most).map(({ id }) => id);
+      const stock = (onHand: number) =>
+        db.updateTable('store_stock').set({ on_hand: onHand }).where('part_id', 'in', gone).execute();
+      await stock(0);
+      try {
+        const answer = await shopper.call('deals.addToCart', { body: shown });
+        expect([answer.status, answer.key]).toEqual([422, 'error_item_unavailable']);
+        expect(answer.text).toContain('A part you saw in this deal is no longer available.');
+        expect((await shopper.do('cart.detail')).orders).toEqual([]);
+        const [now] = (await shopper.do('deals.list')).deals.filter(({ dealId }) => dealId === deal.dealId);
+        // What is listed by then can be added.
+        expect(now === undefined).toBe(most === Infinity);
+        expect(now?.items.some(({ skuNumber }) => skuNumber === seen.skuNumber) ?? false).toBe(false);
+      } finally {
+        await stock(40);
+      }
+    },
+  );
 });
 
 describe('a deal that cannot be added', () => {

@@ -183,8 +183,8 @@ async function readParts(
 /**
  * API-111: the parts of a deal, all of them or none. The price is the deal's own promotion and comes by itself
  * while all its parts are in the cart: what the caller names is parts and pieces, never a price.
- * @throws B2cError error_deal_expired, error_item_unknown for a part that is not of the deal, error_item_unavailable
- * where the shopper has no vehicle that takes it, and as `addLines`
+ * @throws B2cError error_deal_expired, error_item_unknown for a part that is not sold, error_item_unavailable where the
+ * shopper has no vehicle that takes it and where a part that the shopper saw is not of the deal any more, and as `addLines`
  */
 export async function addDeal(
   ctx: CallContext,
@@ -196,14 +196,20 @@ export async function addDeal(
   // Whoever drives nothing is asked for a vehicle without a look at what others drive.
   const isOpen = deal.rule.kind === 'BUNDLE_SLOTS' && !ctx.session.state?.vehicle;
   const [{ items } = { items: [] }] = isOpen ? [] : await offered(ctx, [deal]);
-  if (items.length === 0)
+  if (items.length === 0 && (isOpen || asked.length === 0))
     throw new B2cError('error_item_unavailable', { field: 'dealId', textKey: 'error_deal_vehicle' });
   const own = new Set(items.map(({ sku }) => sku));
-  if (asked.some(({ skuNumber }) => !own.has(skuNumber))) {
-    throw new B2cError('error_item_unknown', { field: 'items' });
-  }
+  const others = asked.flatMap(({ skuNumber }) => (own.has(skuNumber) ? [] : [skuNumber]));
+  if (others.length > 0) await refuseOthers(ctx, others);
   await addLines(
     ctx,
     asked.length > 0 ? asked.map(({ skuNumber: sku, quantity }) => ({ sku, quantity })) : items,
   );
+}
+
+/** What was sold out since the shopper saw it has another in its place, which nobody may buy unseen. */
+async function refuseOthers(ctx: CallContext, skus: readonly string[]): Promise<never> {
+  const sold = await readParts(ctx, skus);
+  if (skus.some((sku) => !sold.has(sku))) throw new B2cError('error_item_unknown', { field: 'items' });
+  throw new B2cError('error_item_unavailable', { field: 'items', textKey: 'error_deal_changed' });
 }

@@ -100,6 +100,7 @@ export const br: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'America/Rio_Branco',
   },
+  postalAreaLength: 2,
   streetTypes: brazilianStreets,
   seed: {
     vehicles,

@@ -121,6 +121,7 @@ export const mx: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'America/Tijuana',
   },
+  postalAreaLength: 2,
   streetTypes: mexicanStreets,
   seed: {
     vehicles,

@@ -19,6 +19,11 @@ export interface MarketModule extends DemonstrationTerms {
   readonly prices: PriceTerms | 'own';
   /** `none`: no member cards, no credits, nothing of them on any page. */
   readonly rewards: RewardsProgram | 'none';
+  /**
+   * How many characters at the beginning of a postal code name an area. A code of an area without any place in `postal_geo`
+   * is refused; without this figure every code of the right form is taken.
+   */
+  readonly postalAreaLength?: number;
   /** By which a misspelled kind of street is asked about; without them streets are taken as they are typed. */
   readonly streetTypes?: StreetTypes;
   /** `none`: the catalogue comes from elsewhere. */

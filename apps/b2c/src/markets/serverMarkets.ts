@@ -2,7 +2,10 @@ import { createMarkets } from '@driveline/markets';
 import { carriersAstray } from './carriers.ts';
 import type { MarketModule, ServerMarket, ServerMarkets } from './serverMarket.ts';
 
-type Part = Exclude<keyof MarketModule, 'market' | 'streetTypes' | 'walletAddress' | 'deskHours'>;
+type Part = Exclude<
+  keyof MarketModule,
+  'market' | 'postalAreaLength' | 'streetTypes' | 'walletAddress' | 'deskHours'
+>;
 
 /** What each part is called where it is missing, and what says that a market does without. */
 const parts: Readonly<Record<Part, string>> = {

@@ -50,6 +50,7 @@ export const us: MarketModule = {
     termsVersion: '2026-03',
     timeZone: 'Pacific/Honolulu',
   },
+  postalAreaLength: 4,
   streetTypes: americanStreets,
   seed: {
     vehicles: americanVehicles,

@@ -46,9 +46,38 @@ test.each([
   ['us', '1234', 422, 'error_zip_invalid'],
   ['us', 'abcde', 422, 'error_zip_invalid'],
   ['br', '01310', 422, 'error_zip_invalid'],
-  ['us', '00000', 404, 'error_place_unknown'],
+  ['us', '00000', 422, 'We can’t find ZIP code 00000.'],
+  ['us', '99999', 422, 'We can’t find ZIP code 99999.'],
+  ['mx', '00000', 422, 'No encontramos el código postal 00000.'],
+  ['mx', '19000', 422, 'No encontramos el código postal 19000.'],
+  ['br', '00000-000', 422, 'Não encontramos o CEP 00000-000.'],
+  // Its area has places; of this one nothing is known.
+  ['us', '38199', 404, 'error_place_unknown'],
 ])('[PLUS-023] %s %s is refused', async (market, postalCode, status, key) => {
   const answer = await place(market, postalCode);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(key);
+});
+
+test.each([
+  // New ones of areas that are served, of coarsely and of finely known ones.
+  ['us', '38199'],
+  ['us', '00601'],
+  ['us', '96910'],
+  ['mx', '06699'],
+  ['br', '34006-123'],
+  ['br', '13690-000'],
+])('[PLUS-060] %s %s is a code that a cart can go to', async (market, postalCode) => {
+  const cart = await shop.shopper(market).call('cart.detail', { query: { postalCode } });
+  expect(cart.status).toBe(200);
+});
+
+test.each([
+  ['us', '00000'],
+  ['us', '99999'],
+  ['mx', '00000'],
+  ['br', '00000-000'],
+])('[PLUS-060] %s %s is one that no cart goes to, not even an empty one', async (market, postalCode) => {
+  const cart = await shop.shopper(market).call('cart.detail', { query: { postalCode } });
+  expect([cart.status, cart.key]).toEqual([422, 'error_zip_invalid']);
 });

@@ -2,7 +2,7 @@ import type { Place } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { beginningsOf, postalPoint, requiredDigits } from './postalPoint.ts';
+import { beginningsOf, postalPoint, requiredPlace } from './postalPoint.ts';
 
 /**
  * City, state, neighborhoods and street of a postal code (PLUS-023, PLUS-060). A known beginning of the code tells its
@@ -14,7 +14,7 @@ export async function placeByPostalCode({
   market,
   input,
 }: CallContext & { input: { params: { postalCode: string } } }): Promise<Place> {
-  const postalCode = requiredDigits(market, input.params.postalCode);
+  const postalCode = await requiredPlace(db, market, input.params.postalCode);
   const point = await postalPoint(db, market, postalCode);
   if (!point) throw new B2cError('error_place_unknown', { field: 'postalCode' });
   const [address] = await hotSql<{ city: string | null; street: string | null; neighborhoods: string[] }>(

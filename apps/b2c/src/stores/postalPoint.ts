@@ -1,8 +1,9 @@
 import type { Market } from '@driveline/markets';
-import { postalCharacters } from '@driveline/validation';
+import { formatPostalCode, postalCharacters } from '@driveline/validation';
 import { hotSql } from '../db/hotSql.ts';
 import { B2cError } from '../http/errors.ts';
 import type { Executor } from '../db/tx.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { Point } from './distance.ts';
 
 export interface PostalPoint {
@@ -20,12 +21,47 @@ export function postalDigits(market: Market, code: string): string | null {
   return postalCharacters(trimmed, market.postalCode).slice(0, market.postalCode.digitsSent);
 }
 
+const invalid = ({ postalCode: { example } }: Market, field: string) =>
+  new B2cError('error_zip_invalid', { field, params: { example } });
+
 /** @throws B2cError error_zip_invalid for a text that is no postal code */
 export function requiredDigits(market: Market, code: string, field = 'postalCode'): string {
   const digits = postalDigits(market, code);
-  if (digits) return digits;
-  const { example } = market.postalCode;
-  throw new B2cError('error_zip_invalid', { field, params: { example } });
+  if (!digits) throw invalid(market, field);
+  return digits;
+}
+
+/**
+ * The same of a code that lies somewhere: in an area of the market's that nobody lives in nothing is delivered.
+ * @throws B2cError error_zip_invalid for a text that is no postal code, and for a code that no area has
+ */
+export async function requiredPlace(
+  db: Executor,
+  market: ServerMarket,
+  code: string,
+  field = 'postalCode',
+): Promise<string> {
+  const digits = requiredDigits(market, code, field);
+  const { postalAreaLength } = market.terms;
+  if (!postalAreaLength || (await isInArea(db, market, digits, digits.slice(0, postalAreaLength))))
+    return digits;
+  throw new B2cError('error_zip_invalid', {
+    field,
+    textKey: 'error_zip_unknown',
+    params: { code: formatPostalCode(digits, market) },
+  });
+}
+
+/** A place that is known coarsely begins the code; of one that is known finely the area's beginning is enough. */
+async function isInArea(db: Executor, market: Market, digits: string, area: string): Promise<boolean> {
+  const rows = await hotSql(
+    db,
+    'postal-area-known',
+    // ':' follows '9'.
+    `select 1 from postal_geo where market = $1 and (prefix = any($2) or (prefix >= $3 and prefix < $4)) limit 1`,
+    [market.code, beginningsOf(digits), area, `${area}:`],
+  );
+  return rows.length > 0;
 }
 
 /** The code cut after each of its characters. */

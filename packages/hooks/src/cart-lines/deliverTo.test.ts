@@ -25,7 +25,11 @@ test('[PLUS-060] a cart hears of a look at another place unless its checkout has
     state: 'TN',
     postalCode: '38104',
   };
-  const addressed = answering({ 'cart.detail': { ...delivered, shippingAddress } });
+  const place = { postalCode: '38103', city: 'Memphis', state: 'TN', neighborhoods: [] };
+  const addressed = answering({
+    'cart.detail': { ...delivered, shippingAddress },
+    'stores.placeByPostalCode': place,
+  });
   await suggestPlace(addressed.client, '38103');
-  expect(addressed.sent.map(({ input }) => input.query?.['postalCode'])).toEqual([undefined]);
+  expect(addressed.sent.map(({ input }) => input.query?.['postalCode'])).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,5 @@
 import type { B2cClient } from '@driveline/api';
+import { placeRefusal } from './wrongPlace.ts';
 
 /**
  * Has a cart delivered to a postal code from now on, whatever address it had (PLUS-060).
@@ -13,9 +14,12 @@ export async function deliverTo(client: B2cClient, postalCode: string): Promise<
 /**
  * Lets a cart know the postal code that a part was looked at for. An address of its checkout stays: a look at a date may
  * not take it away (PLUS-060).
+ * @returns as `deliverTo`
  * @throws B2cError error_zip_invalid, and what `cart.detail` throws
  */
-export async function suggestPlace(client: B2cClient, postalCode: string): Promise<void> {
+export async function suggestPlace(client: B2cClient, postalCode: string): Promise<string> {
   const { shippingAddress } = await client.call('cart.detail');
-  if (!shippingAddress) await deliverTo(client, postalCode);
+  const refusal = shippingAddress && (await placeRefusal(client, postalCode));
+  if (refusal) throw refusal;
+  return shippingAddress ? '' : deliverTo(client, postalCode);
 }

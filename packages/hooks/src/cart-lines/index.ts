@@ -11,5 +11,6 @@ export {
 export { collectAt, linesElsewhere } from './collectAt.ts';
 export type { IneligibleItems } from './collectAt.ts';
 export { deliverTo, suggestPlace } from './deliverTo.ts';
+export { readWrongPlace, wrongPlacePath, wrongPlaceTarget } from './wrongPlace.ts';
 export { lineMutations } from './lineMutations.ts';
 export { useQuantityChange } from './useQuantityChange.ts';

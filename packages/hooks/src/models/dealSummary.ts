@@ -16,10 +16,20 @@ export function dealSummary(deal: Deal, { currency }: ShopMoney) {
     wasMinor: toMinor(regularPrice, currency.minorDigits),
     ...(needs && { needs }),
     ...(question && { question: { label: question.text, href: question.productDetailsPageUrl } }),
+    parts: items.map(({ skuNumber, quantity }) => `${skuNumber}:${quantity}`).join(' '),
     items: items.map(({ itemDescription, productDetailsPageUrl, quantity }) => ({
       label: itemDescription,
       href: productDetailsPageUrl,
       quantity,
     })),
   };
+}
+
+/** The parts of a deal that a card showed, from `parts` of its summary; none where a form has not sent them. */
+export function dealItems(parts: string | undefined) {
+  const items = (parts ?? '').split(' ').flatMap((part) => {
+    const [skuNumber = '', quantity] = part.split(':');
+    return Number(quantity) > 0 ? [{ skuNumber, quantity: Number(quantity) }] : [];
+  });
+  return items.length > 0 ? { items } : {};
 }

@@ -1,7 +1,7 @@
 export { breadcrumbJsonLd, productJsonLd, shelfJsonLd } from './catalogJsonLd.ts';
 export type { ProductJsonLdOptions } from './catalogJsonLd.ts';
 export { crumbsOf } from './crumbs.ts';
-export { dealSummary } from './dealSummary.ts';
+export { dealItems, dealSummary } from './dealSummary.ts';
 export {
   garageVehicle,
   historyOrder,

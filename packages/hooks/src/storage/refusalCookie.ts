@@ -16,7 +16,7 @@ interface Answering {
   /** Scheme and host under which the shopper sees the page. */
   readonly origin: string;
   readonly market: { readonly locale: string };
-  readonly setCookies: string[];
+  readonly setCookies: { push(line: string): unknown };
 }
 
 /**

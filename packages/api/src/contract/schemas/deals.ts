@@ -68,7 +68,10 @@ export const dealSchemas = {
     summary: 'Add the parts of a deal together; their common price comes by itself',
     body: z.object({
       dealId: identifier,
-      /** Left out: the deal's own parts and quantities. */
+      /**
+       * The parts that the shopper saw: one that is not of the deal any more is refused with `error_item_unavailable`, never
+       * replaced. Left out: whatever the deal's parts are by now.
+       */
       items: z.optional(z.array(z.object({ skuNumber, quantity })).check(z.maxLength(20))),
     }),
     response: changed,

@@ -1,19 +1,20 @@
+import { readWrongPlace } from '@driveline/hooks';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
+import { useNoticeText } from '../../shop/useErrorText.ts';
 import * as paths from '../../paths/index.ts';
 import type { CartFault } from './cartAction.ts';
 
-type PostalCodeFormProps = { readonly place: string | undefined; readonly isEstimated: boolean };
-
 /** Tax and delivery by postal code before the checkout (PLUS-017). What is wrong with a code the server says. */
-export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
+export function PostalCodeForm({ place, isEstimated }: { place: string | undefined; isEstimated: boolean }) {
   const text = useText();
   const label = useDataText();
   const { postalCode } = useShop().market;
-  const fault = (useActionData() as Partial<CartFault> | undefined)?.place;
+  const wrong = readWrongPlace(useSearchParams()[0], useNoticeText());
+  const fault = (useActionData() as Partial<CartFault> | undefined)?.place ?? wrong;
   return (
     <Disclosure
       variant="plain"
@@ -24,6 +25,7 @@ export function PostalCodeForm({ place, isEstimated }: PostalCodeFormProps) {
     >
       <IntentForm action={paths.cart()} intent="estimate" noValidate>
         <TextField
+          id="deliver-to"
           name="postalCode"
           label={label(postalCode.labelKey)}
           defaultValue={fault?.typed ?? place ?? ''}

@@ -126,9 +126,10 @@ describe('[PLUS-060] a postal code', () => {
     },
   );
 
-  test('that was refused is told of, and the cart stays', async () => {
-    const left = await estimate(refused('That is no ZIP code'));
-    expect(left).toMatchObject({ status: 422, data: { messages: ['That is no ZIP code'] } });
+  test('that was refused is told of at its field, and the cart stays', async () => {
+    const left = await estimate(refused('We can’t find ZIP code 38103'));
+    const place = { typed: '38103', message: 'We can’t find ZIP code 38103' };
+    expect(left).toMatchObject({ status: 422, data: { messages: [], place } });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   PAYPAL,
   suggestPlace,
   verifyCart,
+  wrongPlacePath,
   type IneligibleItems,
 } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
@@ -55,23 +56,21 @@ async function estimate({ client, form, market, shop }: ActionData) {
   const { returnTo = '' } = typed;
   const { issues, values } = placeForm(market).validate(typed);
   const { postalCode = '' } = values;
-  const { issueMessages } = marketModuleOf(shop.record.market);
-  const [wrong] = issues.map((issue) => issueText(issue, issueMessages));
+  const [wrong] = issues.map((issue) => issueText(issue, marketModuleOf(shop.record.market).issueMessages));
   const part = returnTo.startsWith('/') && ownPath(returnTo);
-  if (!part) {
-    if (wrong) return refused({ messages: [], place: { typed: typed['postalCode'] ?? '', message: wrong } });
-    return redirect(paths.cart(await deliverTo(client, postalCode)), 303);
-  }
-  const fault = wrong
+  const answer = wrong
     ? { errorMessageKey: 'error_zip_invalid', message: wrong }
-    : await suggestPlace(client, postalCode).then(() => undefined, ownRefusal);
-  const { pathname, searchParams, hash } = new URL(part, 'http://page');
-  if (!fault) searchParams.set('postalCode', postalCode);
-  if (!fault) return redirect(`${pathname}?${searchParams}${hash}`, 303);
-  searchParams.set('notice', keepRefusal(shop, fault));
-  searchParams.set('typed', typed['postalCode'] ?? '');
+    : await (part ? suggestPlace : deliverTo)(client, postalCode).catch(ownRefusal);
+  const url = new URL(part || paths.cart(), 'http://page');
+  if (typeof answer === 'string') {
+    if (!part) return redirect(paths.cart(answer), 303);
+    url.searchParams.set('postalCode', postalCode);
+    return redirect(`${url.pathname}${url.search}${url.hash}`, 303);
+  }
+  const place = { typed: typed['postalCode'] ?? '', message: answer.message ?? '' };
+  if (!part) return refused({ messages: [], place });
   // Loaded as a whole with script too: the sentence comes with the document, which gives its field the focus.
-  return redirectDocument(`${pathname}?${searchParams}#deliver-to`, 303);
+  return redirectDocument(wrongPlacePath(url, keepRefusal(shop, answer), place.typed), 303);
 }
 
 const refused = (fault: CartFault) => data(fault, { status: 422 });

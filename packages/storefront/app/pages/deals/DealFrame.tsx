@@ -12,8 +12,6 @@ import * as paths from '../../paths/index.ts';
 import { type TextId, useText } from '../../shop/useShop.ts';
 import type { DealFault } from './dealActions.ts';
 
-type Words = { readonly title: TextId; readonly lead: TextId; readonly path: string };
-
 /** The lists of deals, each a page of its own, in the order in which `/lp/deals` names them. */
 export const DEAL_LISTS = {
   hot: { title: 'deals.hot', lead: 'deals.hotLead', path: paths.hotDeals() },
@@ -22,7 +20,7 @@ export const DEAL_LISTS = {
   coupons: { title: 'deals.coupons', lead: 'deals.couponsLead', path: paths.coupons() },
   circular: { title: 'deals.circular', lead: 'deals.circularLead', path: paths.circular() },
   pages: { title: 'deals.pages', lead: 'deals.pagesLead', path: paths.dealPages() },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, { title: TextId; lead: TextId; path: string }>;
 
 type DealFrameProps = Pick<NamedPageProps, 'isIndexed' | 'beside' | 'children'> & {
   readonly list: keyof typeof DEAL_LISTS;
@@ -77,10 +75,9 @@ export function DealParts({ shelf, path, none }: DealPartsProps) {
 
 /** Offers that a form each takes, below what the last one was refused for; `children` where there is none. */
 export function DealOffers({ offers, children }: { offers: readonly Offer[]; children: ReactNode }) {
-  const fault = useActionData() as DealFault | undefined;
   return (
     <>
-      <Refused answer={fault} />
+      <Refused answer={useActionData() as DealFault | undefined} />
       {offers.length > 0 ? <OfferList offers={offers} /> : children}
     </>
   );
@@ -95,17 +92,18 @@ const TAKEN = {
 type OfferFormProps = {
   readonly take: keyof typeof TAKEN;
   readonly value: string;
+  readonly parts?: string;
   readonly label: string;
   /** Other ways to take the offer. */
   readonly children: ReactNode;
 };
 
 /** Takes an offer: its button sends the value. */
-export function OfferForm({ take, value, label, children }: OfferFormProps) {
+export function OfferForm({ take, value, parts, label, children }: OfferFormProps) {
   const { action, intent, name } = TAKEN[take];
   const { formData } = useNavigation();
   return (
-    <IntentForm action={action} intent={intent} fields={{ [name]: value }}>
+    <IntentForm action={action} intent={intent} fields={{ [name]: value, parts }}>
       <Inline>
         <Button type="submit" variant="primary" pending={formData?.get(name) === value}>
           {label}

@@ -115,7 +115,7 @@ export function useHotOffers(deals: readonly Parameters<typeof dealSummary>[0][]
           {question ? words.answer : words.addVehicle}
         </ButtonLink>
       ) : (
-        <OfferForm take="deal" value={dealId} label={text('deals.addAll')}>
+        <OfferForm take="deal" value={dealId} parts={summary.parts} label={text('deals.addAll')}>
           <Link href={href}>{text('deals.shopKind')}</Link>
         </OfferForm>
       ),

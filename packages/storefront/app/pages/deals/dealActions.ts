@@ -1,5 +1,5 @@
 import { isB2cError, type B2cClient } from '@driveline/api';
-import { dealMutations, promoMutations } from '@driveline/hooks';
+import { dealItems, dealMutations, promoMutations } from '@driveline/hooks';
 import type { Values } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { actionDataOf, textsOf, type RouteArgs } from '../../data/actionData.ts';
@@ -19,9 +19,9 @@ const toCart = (add: (client: B2cClient, typed: Values) => Promise<unknown>) => 
   return redirect(paths.cart(), 303);
 };
 
-/** Puts the parts of a deal into the cart together (CATALOG-040, API-111). */
-export const dealAction = toCart((client, { dealId = '' }) =>
-  dealMutations.addToCart(client).mutate({ dealId }),
+/** Puts the parts of a deal that its card shows into the cart together, and no others (CATALOG-040, API-111). */
+export const dealAction = toCart((client, { dealId = '', parts }) =>
+  dealMutations.addToCart(client).mutate({ dealId, ...dealItems(parts) }),
 );
 
 /** Applies a code to the cart, which shows what it saves (CATALOG-044, API-086). */

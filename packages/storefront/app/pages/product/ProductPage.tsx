@@ -7,6 +7,7 @@ import {
   productDetail,
   productJsonLd,
   readRemedy,
+  readWrongPlace,
   returnsHref,
   useB2c,
   useChosenSku,
@@ -70,8 +71,7 @@ function Loaded({ product }: { product: ProductDetail }) {
   const error = useNoticeText()('item_fewer');
   const remedy = quantity === startQuantity ? readRemedy(query, skuNumber) : undefined;
   const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy, error });
-  const myVehicle = useMyVehicle();
-  const vehicle = myVehicle?.model;
+  const vehicle = useMyVehicle()?.model;
   const shown = productDetail(product, sku, market);
   const shownSections = useSections(shown);
   const after = useRelatedParts(skuNumber, vehicle);
@@ -136,15 +136,13 @@ function Loaded({ product }: { product: ProductDetail }) {
 function useDeliveryPlace(path: string, query: URLSearchParams) {
   const quantity = askedQuantity(query);
   const asked = quantity ? `?quantity=${quantity}` : '';
-  const typed = query.get('typed');
-  const noticeText = useNoticeText();
   const { labelKey, pattern, inputMode, example: placeholder } = useShop().market.postalCode;
   return {
     target: targetAt(paths.cart(), 'estimate', { returnTo: `${path}${asked}#buy` }),
     label: useDataText()(labelKey),
     ask: useText()('product.enterPlace'),
     input: { pattern, inputMode, placeholder },
-    fault: typed === null ? undefined : { typed, message: noticeText(query.get('notice') ?? '') },
+    fault: readWrongPlace(query, useNoticeText()),
   };
 }
 

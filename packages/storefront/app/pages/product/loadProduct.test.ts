@@ -5,8 +5,11 @@ import { loadProduct } from './loadProduct.ts';
 
 const path = '/products/pads-1';
 const answer = fixture('catalog.product');
+const refusal = { errorCode: '422', errorMessageKey: 'error_zip_invalid', errorMessageDefault: 'No code' };
+const refused = { status: 422, body: { errorDetails: [refusal] } };
+const places = { 'place/abc': refused, 'place/00000': refused, 'place/-': refused };
 const load = (body: object, asked: string[] = [], address = path) =>
-  loadForTest(loadProduct, address, { '/products': { body } }, { asked });
+  loadForTest(loadProduct, address, { '/products': { body }, ...places }, { asked });
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
 test('[CATALOG-037] price and stock come by sku-details, parts of the same job by affinity', async () => {
@@ -34,14 +37,21 @@ test('a product that nobody knows is not found', async () => {
   expect((await load({ pdpResults: { products: [] } })).status).toBe(404);
 });
 
-test('[PLUS-060] a code of the address is asked for, and one that cannot be one is left out', async () => {
-  const askedFor = async (postalCode: string) => {
-    const asked: string[] = [];
-    await load(answer, asked, `${path}?postalCode=${postalCode}`);
-    const details = asked.find((url) => url.includes('sku-details')) ?? '';
-    return new URL(details, 'http://shop').searchParams.get('postalCode');
-  };
-  expect(await askedFor('38103')).toBe('38103');
-  expect(await askedFor('abc')).toBeNull();
-  expect(await askedFor('38103-12345')).toBeNull();
+test('[PLUS-060] a code of the address is asked for', async () => {
+  const asked: string[] = [];
+  await load(answer, asked, `${path}?postalCode=38103`);
+  const details = asked.find((url) => url.includes('sku-details')) ?? '';
+  expect(new URL(details, 'http://shop').searchParams.get('postalCode')).toBe('38103');
 });
+
+test.each(['abc', '00000', '38103-12345'])(
+  '[PLUS-060] %s in the address leads to the page that says at its field that it is no code',
+  async (postalCode) => {
+    const asked: string[] = [];
+    expect(where(await load(answer, asked, `${path}?quantity=2&postalCode=${postalCode}`))).toEqual([
+      302,
+      `${path}?quantity=2&notice=error_zip_invalid&typed=${postalCode}#deliver-to`,
+    ]);
+    expect(asked.some((url) => url.includes('sku-details'))).toBe(false);
+  },
+);

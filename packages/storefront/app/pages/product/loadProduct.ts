@@ -1,4 +1,4 @@
-import { askedQuantity, catalogQueries, placeToShow } from '@driveline/hooks';
+import { askedQuantity, catalogQueries, placeToShow, wrongPlaceTarget } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import { redirectTarget } from '../../data/redirectTarget.ts';
@@ -15,6 +15,8 @@ export const loadProduct: LoadPage = async (page) => {
   }
   const [product] = answer.pdpResults.products;
   if (!product) throw notFound();
+  const astray = import.meta.env.SSR && (await wrongPlaceTarget(page));
+  if (astray) throw redirect(astray);
   // The promise is for as many as the form starts with (PLUS-062).
   const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
   const asked = {
