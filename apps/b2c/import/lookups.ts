@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
-import { positionCodes } from '../src/fitment/positions.ts';
+import { positionCode, positionCodes } from '../src/fitment/positions.ts';
 import { isQuestion, optionValues, questions } from '../src/fitment/questions.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
 import { InputFault, type Place } from './inputFault.ts';
@@ -70,7 +70,8 @@ export class Lookups {
   }
 
   position(place: Place, code: string): string | null {
-    if (code === '' || positionCodes.includes(code)) return code || null;
+    const known = positionCode(code);
+    if (code === '' || known) return known ?? null;
     return fail(place, `there is no position '${code}'; positions are ${positionCodes.join(', ')}`);
   }
 

@@ -1,4 +1,5 @@
 import type { CartFinding } from '@driveline/api/contract';
+import { positionCode } from '../fitment/positions.ts';
 import type { CartLine } from './cartModel.ts';
 
 /** What the rules read of a line. */
@@ -16,8 +17,11 @@ export function auditCart(lines: readonly AuditLine[]): CartFinding[] {
 const vehicleOf = ({ vehicle }: AuditLine) => vehicle?.map.catalogVehicleId ?? '';
 
 /** Lines of one place on one vehicle belong together, also of two brands; without a place those of one part. */
-const placeOf = (line: AuditLine) =>
-  [vehicleOf(line), line.fit.position ? `${line.path} ${line.fit.position}` : line.sku].join(' ');
+const placeOf = (line: AuditLine) => {
+  const { position } = line.fit;
+  const place = position && (positionCode(position) ?? position);
+  return [vehicleOf(line), place ? `${line.path} ${place}` : line.sku].join(' ');
+};
 
 const neededOf = ({ fit }: AuditLine) => Math.max(fit.quantityNeeded ?? 1, 1);
 

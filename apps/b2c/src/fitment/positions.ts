@@ -25,6 +25,34 @@ export const seatWords = (position: string, speech: Speech): readonly string[] =
 /** Every position code, the joined ones included. */
 export const positionCodes: readonly string[] = [...single, ...Object.keys(joined)];
 
+const sides = new Map(
+  Object.entries(seats).flatMap(([side, words]) =>
+    Object.values(words).flatMap((all) => all.map((word): [string, string] => [word, side])),
+  ),
+);
+const isSingle = (word: string) => single.some((it) => it === word);
+
+/** What a position is made of, however it is written; nothing of a text with a word that names none. */
+export function positionParts(position: string): ReadonlySet<string> {
+  const words = position
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && word !== 'side')
+    .map((word) => sides.get(word) ?? word);
+  return new Set(words.every(isSingle) ? words : []);
+}
+
+/** The one code of a position: 'Left Front', 'front-left' and 'Driver side front' are `frontLeft`. */
+export function positionCode(written: string): string | undefined {
+  const parts = positionParts(written);
+  if (parts.size === 0) return undefined;
+  return positionCodes.find((code) => {
+    const own = joined[code] ?? [code];
+    return own.length === parts.size && own.every((part) => parts.has(part));
+  });
+}
+
 /**
  * The words of a position in a language, in lower case.
  * @param gender m, f, mp or fp of the noun that it belongs to

@@ -5,6 +5,7 @@ import type { Executor } from '../db/tx.ts';
 import type { Answers, Application, FitVehicle } from '../fitment/fitModel.ts';
 import { toFitVehicle } from '../fitment/fitVehicle.ts';
 import { standingOf } from '../fitment/fitVerdict.ts';
+import { positionCode, positionParts } from '../fitment/positions.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { vehicleById } from '../vehicles/vehicleById.ts';
 import type { DealSlot, PartSet, Promotion, PromotionRule } from './promotionModel.ts';
@@ -119,13 +120,14 @@ export function slotsOf({ choices, not = [] }: SlotRule, taken: Taken): FilledSl
 
 function placesOf({ type, position, pieces }: DealSlot, { rows, vehicle, answers }: Taken): FilledSlot[] {
   const isUniversal = pieces !== undefined;
-  const byPlace = new Map<string | null, Map<string, SlotPart>>();
+  const byPlace: Places = new Map();
   for (const row of rows) {
-    if (row.type !== type || (position !== undefined && row.position !== position)) continue;
+    const place = row.position && (positionCode(row.position) ?? row.position);
+    if (row.type !== type || (position !== undefined && !isWithin(place, position))) continue;
     const standing = isUniversal || !vehicle ? 2 : standingOf({ ...row, engines: null }, vehicle, answers);
     if (standing === 0) continue;
-    const own = byPlace.get(row.position) ?? new Map<string, SlotPart>();
-    byPlace.set(row.position, own);
+    const own = byPlace.get(place) ?? new Map<string, SlotPart>();
+    byPlace.set(place, own);
     if (own.get(row.sku)?.isOpen === false) continue;
     const quantity = pieces ?? row.quantity;
     own.set(row.sku, {
@@ -138,7 +140,42 @@ function placesOf({ type, position, pieces }: DealSlot, { rows, vehicle, answers
       priceMinor: row.price_minor,
     });
   }
-  return [...byPlace.values()].map((own) => ({ type, isUniversal, parts: [...own.values()] }));
+  return [...finest(byPlace).values()].map((own) => ({ type, isUniversal, parts: [...own.values()] }));
+}
+
+/** Position, or null, to its parts by sku. */
+type Places = Map<string | null, Map<string, SlotPart>>;
+
+/** Whether a place is another one or a part of it: 'frontLeft' of 'front', every place of null. */
+function isWithin(place: string | null, whole: string | null): boolean {
+  if (place === whole || whole === null) return true;
+  const parts = positionParts(place ?? '');
+  return parts.size > 0 && [...positionParts(whole)].every((part) => parts.has(part));
+}
+
+/**
+ * Makers write one place in several ways: two for the front, or one for its left and one for its right. It counts once, as
+ * those do who tell more: a part for the whole fills each of its places with an equal share, where there is one.
+ */
+function finest(byPlace: Places): Places {
+  const places = [...byPlace.keys()];
+  const inside = (whole: string | null) =>
+    places.filter((place) => place !== whole && isWithin(place, whole));
+  const isFinest = (place: string | null) => inside(place).length === 0;
+  const found: Places = new Map();
+  for (const [place, own] of byPlace) if (isFinest(place)) found.set(place, new Map(own));
+  for (const [whole, own] of byPlace) {
+    const within = inside(whole).filter(isFinest);
+    for (const part of within.length > 0 ? own.values() : []) {
+      const pieces = part.pieces / within.length;
+      if (!Number.isInteger(pieces)) continue;
+      for (const place of within) {
+        const there = found.get(place)!;
+        if (!there.has(part.sku)) there.set(part.sku, { ...part, pieces });
+      }
+    }
+  }
+  return found;
 }
 
 /** A line as it may fill a slot of its own vehicle, whose answers it keeps (`answerLines`). */
