@@ -124,6 +124,37 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     expect(answer.key).toBe('error_item_unavailable');
   });
 
+  test('[CATALOG-040] the price to begin with is of parts that somebody can have, and without any the deal is gone', async () => {
+    const { pool } = shop.database;
+    const dealId = `${market}-rear-brakes`;
+    const from = async () =>
+      (await shop.shopper(market).do('deals.list')).deals.find((deal) => deal.dealId === dealId)?.price;
+    const types = `part_id in (select p.id from part p join part_type t on t.id = p.part_type_id
+       join price r on r.part_id = p.id and r.market = $1
+       where t.code in ('brake-pads', 'brake-rotors', 'brake-shoes', 'brake-drums') and coalesce(r.sale_minor, r.list_minor) <= $2)`;
+    const stock = (onHand: number, upToMinor: number) =>
+      pool.query(`update store_stock set on_hand = $3 where market = $1 and ${types}`, [
+        market,
+        upToMinor,
+        onHand,
+      ]);
+    const before = (await from())!;
+    const { rows } = await pool.query<{ cheap: number }>(
+      `select percentile_disc(0.2) within group (order by coalesce(r.sale_minor, r.list_minor)) as cheap
+       from price r join part p on p.id = r.part_id join part_type t on t.id = p.part_type_id
+       where r.market = $1 and t.code in ('brake-pads', 'brake-rotors', 'brake-shoes', 'brake-drums')`,
+      [market],
+    );
+    try {
+      await stock(0, rows[0]!.cheap);
+      expect(await from()).toBeGreaterThan(before);
+      await stock(0, 2 ** 31 - 1);
+      expect(await from()).toBeUndefined();
+    } finally {
+      await stock(40, 2 ** 31 - 1);
+    }
+  });
+
   test('[API-111] all parts of a deal cost its price together, and their own price once one is gone', async () => {
     const { shopper, deal } = await driver(market);
     expect(deal.price).toBeLessThan(deal.regularPrice);

@@ -96,13 +96,14 @@ function chosen(
   }
   const open = parts.find(({ isOpen }) => isOpen);
   if (!open) return { parts, worthMinor: worthOf(parts) };
-  return { parts: [], worthMinor: leastOf(slots), openSku: open.sku };
+  return { parts: [], worthMinor: leastOf(slots, canHave), openSku: open.sku };
 }
 
 const costOf = ({ pieces, priceMinor }: SlotPart) => pieces * priceMinor;
 const worthOf = (parts: readonly SlotPart[]) => parts.reduce((sum, part) => sum + costOf(part), 0);
-const leastOf = (slots: readonly FilledSlot[]) =>
-  slots.reduce((sum, { parts }) => sum + Math.min(...parts.map(costOf)), 0);
+/** Infinity where a place has no part that can be had. */
+const leastOf = (slots: readonly FilledSlot[], canHave: (part: SlotPart) => boolean) =>
+  slots.reduce((sum, { parts }) => sum + Math.min(...parts.filter(canHave).map(costOf)), 0);
 
 /** Cars whose parts tell from which price a deal begins. */
 const sampled = 8;
@@ -127,17 +128,38 @@ const sample = remember({ freshMs: 600_000, limit: 20 }, async (db, key) => {
   return all;
 });
 
-/** The least that the parts of a deal cost for one of the most popular cars; without the deals that none of them takes. */
+/** What the fullest site of a market has of some parts, by sku. */
+async function stockOf(db: Executor, market: string, skus: readonly string[]): Promise<Map<string, number>> {
+  const rows = await hotSql<{ sku: string; pieces: number }>(
+    db,
+    'most-in-stock',
+    `select p.sku, max(s.on_hand) as pieces from part p join store_stock s on s.part_id = p.id and s.market = $1
+     where p.sku = any($2) group by p.sku`,
+    [market, [...new Set(skus)]],
+  );
+  return new Map(rows.map(({ sku, pieces }) => [sku, pieces]));
+}
+
+/**
+ * The least that the parts of a deal cost for one of the most popular cars, of parts that lie somewhere in the market;
+ * without the deals that none of them can have.
+ */
 export async function leastWorth(
   { db, market }: Pick<CallContext, 'db' | 'market'>,
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
   const all = rules.length > 0 ? await sample(db, JSON.stringify([market.code, rules])) : [];
-  return rules.map((rule) => {
-    const worths = all.flatMap((taken) => {
-      const slots = slotsOf(rule, taken);
-      return slots ? [leastOf(slots)] : [];
-    });
-    return worths.length > 0 ? { parts: [], worthMinor: Math.min(...worths) } : undefined;
+  const deals = rules.map((rule) => all.flatMap((taken) => [slotsOf(rule, taken) ?? []]));
+  const parts = deals.flat(2).flatMap((slot) => slot.parts);
+  const stock = await stockOf(
+    db,
+    market.code,
+    parts.map(({ sku }) => sku),
+  );
+  const canHave = ({ sku, pieces }: SlotPart) => (stock.get(sku) ?? 0) >= pieces;
+  return deals.map((cars) => {
+    const worths = cars.map((slots) => (slots.length > 0 ? leastOf(slots, canHave) : Infinity));
+    const worthMinor = Math.min(...worths);
+    return Number.isFinite(worthMinor) ? { parts: [], worthMinor } : undefined;
   });
 }
