@@ -1,13 +1,13 @@
 import { lineOf, totalsRow } from '../support/cart.ts';
 import { localOf } from '../support/locals.ts';
 import { openCart, pressIn } from '../support/saved.ts';
-import { heading, open } from '../support/shop.ts';
+import { heading, open, taken } from '../support/shop.ts';
 import { fieldOf } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What one changes in the cart. */
 export function cartJourneys(market: string): void {
-  const { filled, store } = localOf(market);
+  const { filled, says, store } = localOf(market);
   test.use({ market });
 
   test('[CART-001][CART-004][CART-005][CART-006][PLUS-025] quantity, sum and badge follow; what was removed comes back by undo', async ({
@@ -53,6 +53,33 @@ export function cartJourneys(market: string): void {
     await open(shop, '/cart');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(former);
     await expect(lineOf(shop, part.skuNumber)).toBeVisible();
+  });
+
+  test('[PLUS-060] a postal code that does not exist is told of at its field, in the address of a part and of the cart too', async ({
+    shop,
+    page,
+  }) => {
+    const zeros = filled.postalCode.replace(/\d/g, '0');
+    await openCart(shop);
+    const [part] = await page.getByRole('main').locator('li[data-sku] a').all();
+    const path = (await part?.getAttribute('href')) ?? '';
+    const field = fieldOf(shop, 'postalCode');
+    for (const at of [`/cart?postalCode=${zeros}`, `${path}?postalCode=${zeros}`]) {
+      await page.goto(at);
+      await taken(shop);
+      await expect(field).toHaveValue(zeros);
+      await expect(field).toHaveAccessibleDescription(says.placeUnknown);
+    }
+    // As it is when somebody types it.
+    await field.fill(zeros);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/#deliver-to$/);
+    await taken(shop);
+    await expect(field).toHaveAccessibleDescription(says.placeUnknown);
+    await field.fill(filled.postalCode);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/postalCode=/);
+    await expect(page.getByText(says.placeUnknown)).toHaveCount(0);
   });
 
   test('[PLUS-017][PLUS-060] the postal code of the cart tells what delivery costs, and stays', async ({

@@ -34,6 +34,31 @@ export function dealsJourneys(market: string): void {
     }
   });
 
+  test('[API-111] a part of a deal that was sold out since its card was shown is not replaced unseen', async ({
+    shop,
+    page,
+  }) => {
+    const deal = await driveDeal(shop, 'oil-change');
+    const other = await findPart(market, {
+      searchText: local.cleaner,
+      storeNumber: local.store.storeNumber,
+    });
+    await open(shop, '/deals/hotDeal');
+    const card = page.locator(`#${deal?.dealId}`);
+    const shown = card.locator('[name=parts]');
+    const parts = await shown.inputValue();
+    // What it showed is not what the deal has by now.
+    await shown.evaluate((field: HTMLInputElement, sku) => {
+      field.value = `${sku}:1`;
+    }, other.skuNumber);
+    await card.getByRole('button', { name: shop.words.text('deals.addAll') }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(local.says.dealChanged);
+    await open(shop, '/cart');
+    await expect(heading(shop, shop.words.ui.purchase.emptyCart)).toBeVisible();
+    await open(shop, '/deals/hotDeal');
+    await expect(shown).toHaveValue(parts);
+  });
+
   test('[CATALOG-040] clearance shows reduced parts with old and new price, and narrows them by kind', async ({
     shop,
     page,

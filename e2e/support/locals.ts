@@ -80,6 +80,9 @@ export interface Local {
   readonly amount: RegExp;
   /** Sentences of the server. */
   readonly says: {
+    readonly dealChanged: string;
+    /** Of a code of nothing but zeros. */
+    readonly placeUnknown: string;
     readonly wrongPassword: string;
     readonly emailTaken: string;
     readonly linkExpired: string;

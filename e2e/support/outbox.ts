@@ -1,16 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 const folder = () => join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
 
-/** The mails that the server wrote to an address, with encoded words and soft line breaks undone. */
+/** The mails that the server wrote to an address, oldest first, with encoded words and soft line breaks undone. */
 export async function mailsTo(address: string): Promise<string[]> {
   const names = await readdir(folder()).catch(() => []);
   const mails = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder(), name), 'utf8')),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => {
+        const path = join(folder(), name);
+        // The names tell no order.
+        return { at: (await stat(path)).mtimeMs, text: await readFile(path, 'utf8') };
+      }),
   );
-  return mails.map((mail) => mail.replace(/=\n/g, '')).filter((mail) => mail.includes(address));
+  return mails
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ text }) => text.replace(/=\n/g, ''))
+    .filter((mail) => mail.includes(address));
 }
 
 /** Waits for the one mail that tells about an order. */

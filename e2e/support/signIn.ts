@@ -28,18 +28,24 @@ export async function expectGreeting({ page, market, words }: Shop, name: string
   else await expect(header.getByRole('link', { name: words.ui.shell.signInLine })).toHaveCount(0);
 }
 
-/** The six digits of the last mail to an address. */
-export async function codeOf(email: string): Promise<string> {
-  let code = '';
+/** The six digits of each mail to an address that has some, oldest first. */
+const codesTo = async (email: string) =>
+  (await mailsTo(email)).flatMap(
+    (mail) => /\b\d{6}\b/.exec(mail.split('\n\n').slice(1).join('\n'))?.[0] ?? [],
+  );
+
+/** The code that a mail brings after it was asked for: an earlier one, of this journey or another, is no longer good. */
+export async function codeAfter(email: string, ask: () => Promise<void>): Promise<string> {
+  const before = (await codesTo(email)).length;
+  await ask();
   await expect
-    .poll(async () => {
-      const mails = await mailsTo(email);
-      code =
-        mails
-          .map((mail) => /\b\d{6}\b/.exec(mail.split('\n\n').slice(1).join('\n'))?.[0] ?? '')
-          .findLast(Boolean) ?? '';
-      return code;
-    })
-    .not.toBe('');
-  return code;
+    .poll(async () => (await codesTo(email)).length, { message: `a new code for ${email}`, timeout: 15_000 })
+    .toBeGreaterThan(before);
+  return (await codesTo(email)).at(-1) ?? '';
+}
+
+/** The code of the last mail to an address that is sent one once. */
+export async function codeOf(email: string): Promise<string> {
+  await expect.poll(async () => (await codesTo(email)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return (await codesTo(email)).at(-1) ?? '';
 }

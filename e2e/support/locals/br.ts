@@ -96,6 +96,9 @@ export const br: Local = {
   service: { cost: '389,90', shown: 'R$\u00a0389,90', mileage: '48.300' },
   question: 'Vem com parafusos?',
   says: {
+    dealChanged:
+      'Uma peça que você viu nesta oferta não está mais disponível. Confira a oferta antes de adicionar.',
+    placeUnknown: 'Não encontramos o CEP 00000-000. Confira os números.',
     wrongPassword: 'E-mail ou senha incorretos',
     emailTaken: 'Já existe uma conta com este e-mail',
     linkExpired: 'Este link não é mais válido',

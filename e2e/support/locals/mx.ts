@@ -88,6 +88,9 @@ export const mx: Local = {
   service: { cost: '1850.50', shown: '$1,850.50', mileage: '48,300' },
   question: '¿Incluye tornillos?',
   says: {
+    dealChanged:
+      'Una pieza que viste en esta oferta ya no está disponible. Revisa la oferta antes de agregarla.',
+    placeUnknown: 'No encontramos el código postal 00000. Revisa los números.',
     wrongPassword: 'El correo o la contraseña no son correctos',
     emailTaken: 'Ya hay una cuenta con este correo',
     linkExpired: 'Este enlace ya no es válido',

@@ -70,6 +70,9 @@ export const us: Local = {
   service: { cost: '89.90', shown: '$89.90', mileage: '48,300' },
   question: 'Does it come with screws?',
   says: {
+    dealChanged:
+      'A part you saw in this deal is no longer available. Check the deal again before you add it.',
+    placeUnknown: 'We can’t find ZIP code 00000. Check the number.',
     wrongPassword: 'incorrect',
     emailTaken: 'An account with this email already exists',
     linkExpired: 'This link is no longer valid',

@@ -11,7 +11,6 @@ import type { CartFault } from './cartAction.ts';
 /** Tax and delivery by postal code before the checkout (PLUS-017). What is wrong with a code the server says. */
 export function PostalCodeForm({ place, isEstimated }: { place: string | undefined; isEstimated: boolean }) {
   const text = useText();
-  const label = useDataText();
   const { postalCode } = useShop().market;
   const wrong = readWrongPlace(useSearchParams()[0], useNoticeText());
   const fault = (useActionData() as Partial<CartFault> | undefined)?.place ?? wrong;
@@ -27,7 +26,7 @@ export function PostalCodeForm({ place, isEstimated }: { place: string | undefin
         <TextField
           id="deliver-to"
           name="postalCode"
-          label={label(postalCode.labelKey)}
+          label={useDataText()(postalCode.labelKey)}
           defaultValue={fault?.typed ?? place ?? ''}
           errorMessage={fault?.message}
           inputMode={postalCode.inputMode}

@@ -101,11 +101,10 @@ type OfferFormProps = {
 /** Takes an offer: its button sends the value. */
 export function OfferForm({ take, value, parts, label, children }: OfferFormProps) {
   const { action, intent, name } = TAKEN[take];
-  const { formData } = useNavigation();
   return (
     <IntentForm action={action} intent={intent} fields={{ [name]: value, parts }}>
       <Inline>
-        <Button type="submit" variant="primary" pending={formData?.get(name) === value}>
+        <Button type="submit" variant="primary" pending={useNavigation().formData?.get(name) === value}>
           {label}
         </Button>
         {children}

@@ -36,7 +36,8 @@ const ALIASES: Readonly<Record<string, string>> = { '': paths.deals(), localstor
 
 const byName: Readonly<Record<string, LoadPage>> = {
   clearance: (page) => loadParts(page, paths.dealContent('clearance')),
-  hotDeal: (page) => fetchRequired(page, dealQueries.list(page.client, page.shopper)),
+  // Asked for each time: a part may have been sold out since.
+  hotDeal: (page) => fetchRequired(page, { ...dealQueries.list(page.client, page.shopper), staleTime: 0 }),
   pages: (page) => fetchRequired(page, pageQueries.page(page.client, paths.dealContent('pages'))),
   rebates: (page) => fetchRequired(page, dealQueries.rebates(page.client)),
 };

@@ -73,7 +73,6 @@ function Loaded({ product }: { product: ProductDetail }) {
   const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy, error });
   const vehicle = useMyVehicle()?.model;
   const shown = productDetail(product, sku, market);
-  const shownSections = useSections(shown);
   const after = useRelatedParts(skuNumber, vehicle);
   const { title, brand, partNumber } = shown;
   return (
@@ -125,7 +124,7 @@ function Loaded({ product }: { product: ProductDetail }) {
           />
         }
         {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}
-        sections={shownSections.map(late)}
+        sections={useSections(shown).map(late)}
         {...(after && { after: late(after) })}
       />
     </PageBody>
