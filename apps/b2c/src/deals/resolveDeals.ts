@@ -2,6 +2,7 @@ import { supplyFor } from '../availability/availabilityFor.ts';
 import { isObtainable } from '../availability/promise.ts';
 import type { Shopper } from '../catalog/shopper.ts';
 import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
 import { remember } from '../db/remember.ts';
 import { toFitVehicle } from '../fitment/fitVehicle.ts';
 import type { CallContext } from '../http/route.ts';
