@@ -20,8 +20,13 @@ export const groups = {
     tests: ['pricing/*.test.ts', 'cart/priceCart.test.ts'],
   },
   promotion: {
-    files: ['promotions/allocate.ts', 'promotions/applyPromotions.ts', 'promotions/discountOf.ts'],
-    tests: ['promotions/{allocate,applyPromotions,promotionRules,promotionProperties}.test.ts'],
+    files: [
+      'promotions/allocate.ts',
+      'promotions/applyPromotions.ts',
+      'promotions/dearestSets.ts',
+      'promotions/discountOf.ts',
+    ],
+    tests: ['promotions/{allocate,applyPromotions,dearestSets,promotionRules,promotionProperties}.test.ts'],
   },
   stock: {
     files: [

@@ -149,7 +149,7 @@ export async function readBatch(
       applications: own(
         await rows<Omit<ApplicationRow, 'key'> & { part_id: number; id: number }>(
           `select part_id, id, market, model_id, y0, y1, engines, qualifiers, position, quantity
-           from application where part_id = any($1)`,
+           from listed_application where part_id = any($1)`,
           [ids],
         ),
       ),

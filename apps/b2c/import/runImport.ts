@@ -7,6 +7,7 @@ import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { allShelves, refreshShelves } from '../src/search/refreshShelf.ts';
 import { ensureDictionaries, type Dictionaries } from './dictionaries.ts';
 import { asOnlyImport } from './importLock.ts';
+import { giveLines } from './giveLines.ts';
 import { Faults, InputFault } from './inputFault.ts';
 import { lockStock } from './lockStock.ts';
 import { readLookups } from './lookups.ts';
@@ -203,7 +204,9 @@ async function changeParts({ client, run, given, options, onStep }: Context): Pr
   let nextId = await nextPartId(client);
   for (let more = true; more;) {
     more = await inTransaction(client, async () => {
-      const batch = await readBatch(client, { after: run.done.part ?? '', limit: parts, types });
+      const next = { after: run.done.part ?? '', limit: parts };
+      if (!isDry && (given.part || given.application)) await giveLines(client, next);
+      const batch = await readBatch(client, { ...next, types });
       if (!batch) {
         await enter(client, run, 'gone');
         return false;
@@ -263,7 +266,7 @@ async function takeOffSale({ client, run, options, onStep }: Context): Promise<v
         await lockStock(client, ids);
         for (const table of ['price', 'application', 'store_stock'])
           await client.query(`delete from ${table} where part_id = any($1)`, [ids]);
-        await client.query('update part set off_sale_at = now() where id = any($1)', [ids]);
+        await client.query('update part set off_sale_at = now(), size = null where id = any($1)', [ids]);
       }
       await enter(client, run, 'gone', { gone: ids.at(-1)! });
       return true;

@@ -64,6 +64,8 @@ async function writeParts(client: pg.PoolClient, { parts, adopted }: Plan): Prom
     // Prices tell.
     false,
     p.litres,
+    // It has lines of its own.
+    null,
     p.picture,
     now,
   ];

@@ -23,6 +23,7 @@ export const partColumns = {
   universal: 'bool',
   has_core: 'bool',
   litres: 'real',
+  size: 'text',
 };
 
 export const applicationColumns = {

@@ -12,6 +12,8 @@ import {
 } from '../test/popularCars.ts';
 import { needsOf } from './keys.ts';
 import { generateParts } from './partSeed.ts';
+import { defaultParts } from './seedDatabase.ts';
+import { standard } from './slots.ts';
 
 const heroes = sized.filter(({ hero }) => hero);
 
@@ -52,15 +54,41 @@ describe('shape of the whole', () => {
         if (needs.length === 0) continue;
         pairs += 1;
         const own = takenBy(car, type.code);
-        const isDeep = ['battery', 'blade'].includes(type.key!) && car.engine.fuel !== 'electric';
-        const least = isDeep ? 3 : 1;
-        if (own.length < least) bare.push(`${car.name} ${type.code}`);
+        if (own.length === 0) bare.push(`${car.name} ${type.code}`);
         const places = distinct(needs.map(({ position }) => position)).length;
         if (isSpot && type.key === 'pads' && own.length < 3 * places) bare.push(`${car.name} pads`);
       }
     }
     expect(pairs).toBeGreaterThan(5000);
     expect(bare.slice(0, 5)).toEqual([]);
+  });
+
+  test('of a standard size every popular vehicle since 2008 has six to choose from, whatever it answers', () => {
+    const few: string[] = [];
+    let counted = 0;
+    for (const car of cars.filter(({ year }) => year >= 2008))
+      for (const type of sized.filter(({ key = '' }) => standard[key])) {
+        const needs = needsOf(type, car);
+        const asked = needs.flatMap(({ ask }) => ask ?? []);
+        const answers = [
+          {},
+          ...asked.flatMap(({ question, options }) => options.map((it) => ({ [question]: it }))),
+        ];
+        for (const given of answers) {
+          // A car with lamps of LED takes no bulb.
+          if (!needs.some(({ ask }) => !ask || [undefined, ask.value].includes(given[ask.question])))
+            continue;
+          counted += 1;
+          const makers = distinct(
+            takenBy(car, type.code, given).map(({ key, brandId }) => `${key} ${brandId}`),
+          );
+          if (makers.length < 6)
+            few.push(`${car.name} ${type.code} ${JSON.stringify(given)}: ${makers.length}`);
+        }
+      }
+    expect(counted).toBeGreaterThan(5000);
+    expect(few.slice(0, 5)).toEqual([]);
+    expect(defaultParts).toBeLessThanOrEqual(7400);
   });
 
   test('the same seed gives the same catalogue', () => {

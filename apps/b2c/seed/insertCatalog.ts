@@ -142,25 +142,10 @@ async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: C
 
 /** Parts in batches, so that a large catalogue never lies in memory at once. */
 async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
-  let applicationId = 0;
+  const insertLines = linesInto(client);
   const writeBatch = async (parts: readonly PartSeed[]) => {
     await insertParts(client, parts);
-    const applications = parts.flatMap((part) =>
-      part.applications.map((a) => [
-        ++applicationId,
-        a.market,
-        a.modelId,
-        part.typeId,
-        part.id,
-        a.y0,
-        a.y1,
-        a.engines,
-        a.qualifiers,
-        a.position,
-        a.quantity,
-      ]),
-    );
-    await bulkInsert(client, 'application', applicationColumns, applications);
+    await insertLines(parts);
     await insertStock(client, parts, catalog);
   };
   const shelves = seedShelves(
@@ -177,6 +162,28 @@ async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise
   }
   await writeBatch(pending);
   await shelves.finish(catalog.taxonomy.types.map(({ id }) => id));
+}
+
+/** Lines of parts, those of a standard size once for all of its parts. */
+function linesInto(client: pg.PoolClient): (parts: readonly PartSeed[]) => Promise<void> {
+  const { part_id: _part, ...shared } = applicationColumns;
+  const ids = { application: 0, size_need: 0 };
+  const known = new Set<string>();
+  return async (parts) => {
+    const rows: Record<keyof typeof ids, unknown[][]> = { application: [], size_need: [] };
+    for (const { id, typeId, size, applications } of parts) {
+      if (size !== null && known.has(`${typeId} ${size}`)) continue;
+      if (size !== null) known.add(`${typeId} ${size}`);
+      const table = size === null ? 'application' : 'size_need';
+      for (const a of applications)
+        rows[table].push([
+          ...[++ids[table], a.market, a.modelId, typeId, a.y0, a.y1],
+          ...[a.engines, a.qualifiers, a.position, a.quantity, size ?? id],
+        ]);
+    }
+    await bulkInsert(client, 'application', { ...shared, part_id: 'int' }, rows.application);
+    await bulkInsert(client, 'size_need', { ...shared, size: 'text' }, rows.size_need);
+  };
 }
 
 async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): Promise<void> {
@@ -207,6 +214,7 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
       p.universal,
       p.hasCore,
       p.litres,
+      p.size,
     ]),
   );
   await bulkInsert(

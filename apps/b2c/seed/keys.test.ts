@@ -19,6 +19,21 @@ import type { PartSeed } from './partSeed.ts';
 import { applicationsOf } from './slots.ts';
 
 describe('the catalogue is plausible', () => {
+  test('every fact that a key asks for is a value of its type, also of cars that only a large catalogue serves', () => {
+    const strange = taxonomy.types.flatMap(({ seed: type, attributes }) => {
+      const known = new Map(attributes.map(({ seed, raw }) => [seed.id, new Set(raw)]));
+      const needs = fleet.members.flatMap(({ sheet, engines, model }) =>
+        engines.flatMap((engine) => needsOf(type, { sheet, engine, cars: model.cars })),
+      );
+      return needs.flatMap(({ facts }) =>
+        Object.entries(facts).flatMap(([id, fact]) =>
+          known.get(id)?.has(fact) === false ? `${type.code} ${id} ${fact}` : [],
+        ),
+      );
+    });
+    expect(distinct(strange)).toEqual([]);
+  });
+
   test('a part fits a vehicle if and only if its key is one of the vehicle', () => {
     const partsByKey = new Map<string, PartSeed[]>();
     for (const part of parts)

@@ -13,7 +13,7 @@ import { bottleAt, marketsOf } from './containers.ts';
 import { pickFacts } from './pickFacts.ts';
 import { placesOf } from './pairs.ts';
 import { sharesOf } from './shares.ts';
-import { applicationsOf, fleetOf, type ApplicationSeed, type Slot } from './slots.ts';
+import { applicationsOf, fleetOf, isOfSize, type ApplicationSeed, type Slot } from './slots.ts';
 import { unitOfSale } from './unitOfSale.ts';
 import type { VehicleSeed } from './vehicleSeed.ts';
 
@@ -43,6 +43,8 @@ export interface PartSeed {
   prices: PriceSeed[];
   /** Of what it fits; null for what fits everything. */
   key: string | null;
+  /** Of a standard size, which the vehicles of a model need: its lines are not stored for each part. */
+  size: string | null;
   applications: readonly ApplicationSeed[];
 }
 
@@ -160,6 +162,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     universal: type.seed.fit === 'universal',
     litres: type.seed.fluid ? Number(attributes[type.seed.container!]) : null,
     key: slot?.key ?? null,
+    size: slot && isOfSize(type.seed) ? slot.key : null,
     hasCore: prices.some(({ coreMinor }) => coreMinor > 0),
     prices,
     applications: [],

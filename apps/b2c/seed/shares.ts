@@ -102,6 +102,9 @@ function turnsOf(share: Share): Turn[] {
 const universalRank = (depth: number, most: number, others: number) =>
   depth <= 2 ? 1 : depth <= 5 ? 2 : depth <= most ? 3 : others;
 
+/** Of a standard size every popular car has so many to choose from. */
+const alike = 6;
+
 /** What is looked at first: of the cars that people try there is more than one to choose from. */
 const brakes: ReadonlySet<string> = new Set(['pads', 'rotor']);
 const drums: ReadonlySet<string> = new Set(['drum', 'shoes']);
@@ -110,13 +113,14 @@ const last = 9;
 /** In which round a key gets its next part. */
 function rankOf(
   { key = '', hero }: PartTypeSeed,
-  { isSpot, isPopular }: Slot,
+  { isSpot, isPopular, choices }: Slot,
   place: number,
   depth: number,
 ): number {
   // However few parts there are, no shelf is bare.
   if (depth === 1 && place === 0) return 0;
-  if (standard[key]) return standard[key][depth - 1] ?? last + depth;
+  if (standard[key])
+    return standard[key][depth - 1] ?? (depth <= Math.ceil(alike / choices) ? 6 : last + depth);
   if (depth === 1 && !(hero && isSpot) && (place < 3 || (key === 'wheel' && isSpot))) return 2;
   if (hero || drums.has(key)) {
     if (isSpot) return depth === 1 ? 1 : brakes.has(key) && depth <= 3 ? depth + 1 : 5 + depth;

@@ -41,6 +41,8 @@ export interface Slot {
   makers: Map<string, number>;
   isSpot: boolean;
   isPopular: boolean;
+  /** How many keys, this one included, a popular vehicle has to choose from at least. */
+  choices: number;
   /** How many parts have this key. */
   depth: number;
 }
@@ -84,17 +86,23 @@ function memberOf(
 function eachNeed(
   type: PartTypeSeed,
   members: readonly Member[],
-  visit: (need: Need, member: Member, engine: Engine) => void,
+  visit: (need: Need, member: Member, engine: Engine, needs: readonly Need[]) => void,
 ): void {
   for (const member of members) {
     const { sheet, model } = member;
     for (const engine of member.engines) {
-      for (const need of needsOf(type, { sheet, engine, cars: model.cars })) visit(need, member, engine);
+      const needs = needsOf(type, { sheet, engine, cars: model.cars });
+      for (const need of needs) visit(need, member, engine, needs);
     }
   }
 }
 
-/** Sizes that any maker's car may take. Their lines are many, and a vehicle soon has a whole shelf of them. */
+const sizes: ReadonlySet<string | undefined> = new Set(['battery', 'blade', 'bulb', 'wheel']);
+
+/** A size that any maker's car may take: its lines are many, so that they are listed once, and not for each part. */
+export const isOfSize = ({ key }: Pick<PartTypeSeed, 'key'>): boolean => sizes.has(key);
+
+/** Sizes of which a vehicle soon has a whole shelf. */
 export const standard: Readonly<Record<string, readonly number[]>> = {
   battery: [1, 3],
   blade: [1, 1, 5],
@@ -111,21 +119,27 @@ export function slotsOf(type: PartTypeSeed, fleet: Fleet, parts: number): Slot[]
   eachNeed(
     type,
     isForAll ? fleet.members : fleet.popular,
-    (need, { weight, isSpot, model, engines, y1, sheet }) => {
+    (need, { weight, isSpot, model, engines, y1, sheet }, _engine, needs) => {
       const slot = slots.get(need.key) ?? {
         ...{ key: need.key, pair: pairOf(need), need, weight: 0, makers: new Map<string, number>() },
-        ...{ isSpot: false, isPopular: false, depth: 0 },
+        ...{ isSpot: false, isPopular: false, choices: Infinity, depth: 0 },
       };
       slots.set(need.key, slot);
       const share = weight / engines.length;
       slot.weight += share;
       slot.makers.set(sheet.group, (slot.makers.get(sheet.group) ?? 0) + share);
       slot.isSpot ||= isSpot;
-      slot.isPopular ||= model.popular !== undefined && y1 >= 2008;
+      if (!model.popular || y1 < 2008) return;
+      slot.isPopular = true;
+      slot.choices = Math.min(slot.choices, choicesBeside(need, needs));
     },
   );
   return [...slots.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
 }
+
+/** Keys that are left with the answer that a need is for: what is made for another one is none to choose. */
+const choicesBeside = ({ ask }: Need, needs: readonly Need[]): number =>
+  new Set(needs.flatMap((need) => (!need.ask || need.ask.value === ask?.value ? [need.key] : []))).size;
 
 /** Every line of the fitment catalogue that equal keys make, for the keys of a type that have parts. */
 export function applicationsOf(

@@ -22,6 +22,26 @@ test('the audit invents no fault in the shipped catalogue', async () => {
   expect(report.checked.applications).toBeGreaterThan(50_000);
 });
 
+test('the audit reads the lines of a standard size for each of its parts', async () => {
+  const { pool } = database;
+  const { rows: parts } = await pool.query(
+    `select 1 from part where size = (select size from size_need where id = 1)`,
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  const copy = (id: number, y0: string, y1: string) =>
+    pool.query(
+      `insert into size_need select (jsonb_populate_record(n, jsonb_build_object('id', $1::int, 'y0', ${y0}, 'y1', ${y1}))).*
+       from size_need n where id = 1`,
+      [id],
+    );
+  await copy(-1, '1950', '1950');
+  await copy(-2, 'n.y0', 'n.y1');
+  const { counts } = await auditCatalog(database);
+  await pool.query('delete from size_need where id < 0');
+  expect(counts).toMatchObject({ 'no such vehicle': parts.length, overlap: parts.length });
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(2 * parts.length);
+});
+
 const planted: readonly (PlantedPart & { fault?: string })[] = [
   { number: 'C-1', fits: ['2016,2018,,,,2', '2018,2019,,,,4'], fault: 'contradiction' },
   { number: 'C-2', fits: ['2016,2018,,,,', '2017,2017,,drive=4wd,,'], fault: 'contradiction' },

@@ -44,10 +44,10 @@ export async function auditModels(
     'select m.id, m.market, k.name as make, m.name from model m join make k on k.id = m.make_id order by m.id',
   );
   for (const model of models) {
-    const { rows } = await client.query<Omit<Line, 'partId'> & { part_id: number }>(
-      `select a.id, a.market, a.part_id, a.y0, a.y1, a.engines, a.qualifiers, a.position, a.quantity,
+    const { rows } = await client.query<Omit<Line, 'id' | 'partId'> & { part_id: number }>(
+      `select a.market, a.part_id, a.y0, a.y1, a.engines, a.qualifiers, a.position, a.quantity,
          b.name || ' ' || p.part_number as part, t.code, p.universal, p.attributes
-       from application a join part p on p.id = a.part_id join brand b on b.id = p.brand_id
+       from listed_application a join part p on p.id = a.part_id join brand b on b.id = p.brand_id
          join part_type t on t.id = a.part_type_id
        where a.model_id = $1 order by a.part_type_id, a.part_id, a.id`,
       [model.id],
@@ -56,7 +56,8 @@ export async function auditModels(
     const vehicles = await vehiclesOf(client, model);
     faults.checked.applications += rows.length;
     faults.checked.vehicles += vehicles.length;
-    const lines = rows.map(({ part_id: partId, ...row }) => ({ ...row, partId }));
+    // Two parts of a standard size have the same line of it.
+    const lines = rows.map(({ part_id: partId, ...row }, id) => ({ ...row, id, partId }));
     for (const [code, own] of groupBy(lines, (line) => line.code)) {
       const about = { model, code, lines: own, vehicles, measures, faults };
       auditLines(about);

@@ -49,7 +49,7 @@ export async function sampleSetting(
   if (!store || !row) return undefined;
   const vehicle: SessionVehicle = { source: 'picker', map: toVehicleMap(market, row) };
   const ids = await db
-    .selectFrom('application')
+    .selectFrom('listed_application')
     .select('part_id')
     .distinct()
     .where('market', '=', market.code)

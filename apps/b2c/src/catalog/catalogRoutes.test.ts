@@ -179,7 +179,7 @@ describe('product', () => {
     });
     const rows = answer.pdpResults.products[0]!.compatibility;
     const { rows: counted } = await shop.database.pool.query<{ n: number }>(
-      "select count(*)::int as n from application a join part p on p.id = a.part_id where p.sku = $1 and a.market = 'us'",
+      "select count(*)::int as n from listed_application a join part p on p.id = a.part_id where p.sku = $1 and a.market = 'us'",
       [skuNumber],
     );
     expect(rows).toHaveLength(counted[0]!.n);

@@ -29,7 +29,7 @@ const rowsOfPart = (db: Executor, market: string, partId: number): Promise<Row[]
   hotSql<Row>(
     db,
     'compatibility',
-    `select ${columns} from application a ${models} where a.part_id = $1 and a.market = $2`,
+    `select ${columns} from listed_application a ${models} where a.part_id = $1 and a.market = $2 order by a.id`,
     [partId, market],
   );
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openShop();
   const { rows } = await shop.database.pool.query<{ sku: string }>(
     `select p.sku from part p where not p.universal and p.litres is null
-       and (select count(distinct market) from application a where a.part_id = p.id) = 3
+       and (select count(distinct market) from listed_application a where a.part_id = p.id) = 3
      order by p.review_count desc, p.id limit 1`,
   );
   sku = rows[0]!.sku;

@@ -21,7 +21,7 @@ const linesOf = (db: Executor, market: string, { id, litres }: Pick<PartRow, 'id
     ? hotSql<Line>(
         db,
         'lines-of-part',
-        `select model_id as "modelId", y0, y1 from application where part_id = $1 and market = $2
+        `select model_id as "modelId", y0, y1 from listed_application where part_id = $1 and market = $2
          order by model_id, y0, y1, id`,
         [id, market],
       )

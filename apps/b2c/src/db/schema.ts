@@ -104,6 +104,7 @@ export interface CatalogTables {
     imported_at: Stamp | null;
     off_sale_at: Stamp | null;
     litres: number | null;
+    size: string | null;
     created_at: Stamp;
   };
   price: {
@@ -126,6 +127,9 @@ export interface CatalogTables {
     position: string | null;
     quantity: number;
   };
+  /** A view. */
+  listed_application: CatalogTables['application'];
+  size_need: Omit<CatalogTables['application'], 'part_id'> & { size: string };
   fluid_need: {
     id: number;
     market: string;

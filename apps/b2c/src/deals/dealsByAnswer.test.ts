@@ -94,13 +94,13 @@ test('[PLUS-053] one part in two places of a car is one line of so many pieces',
   const shopper = shop.shopper('us');
   const blades = `market = 'us' and model_id = $1 and part_type_id = (select id from part_type where code = 'wiper-blades')`;
   await pool.query(
-    `delete from application where ${blades} and part_id <>
-       (select part_id from application where ${blades} and 2016 between y0 and y1 order by part_id limit 1)`,
+    `delete from size_need where ${blades} and size <>
+       (select size from size_need where ${blades} and 2016 between y0 and y1 order by size limit 1)`,
     [model_id],
   );
-  await pool.query(`update application set position = 'frontLeft', quantity = 1 where ${blades}`, [model_id]);
+  await pool.query(`update size_need set position = 'frontLeft', quantity = 1 where ${blades}`, [model_id]);
   await pool.query(
-    `insert into application select (jsonb_populate_record(a, jsonb_build_object('id', -a.id, 'position', 'frontRight'))).* from application a where ${blades}`,
+    `insert into size_need select (jsonb_populate_record(n, jsonb_build_object('id', -n.id, 'position', 'frontRight'))).* from size_need n where ${blades}`,
     [model_id],
   );
   await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
