@@ -169,13 +169,19 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
   };
 }
 
+/** What each type says of a value: worded once, and not for each part. */
+const worded = new WeakMap<TypeEntry, Map<FacetValue, Localized>>();
+
 const titleOf = (type: TypeEntry, position: string | null, values: readonly FacetValue[]): Localized => {
   const { told, toldIn = {}, gender } = type.seed;
-  const names = new Map(
-    values.map((value, i) => {
-      const { seed } = type.attributes[i]!;
-      return [seed.id, factNames(seed, value, type.speeches, gender)];
-    }),
-  );
-  return partTitle(type, position, ({ locale }) => (toldIn[locale] ?? told).map((id) => names.get(id)!));
+  const known = worded.get(type) ?? new Map<FacetValue, Localized>();
+  worded.set(type, known);
+  const namesOf = (id: string): Localized => {
+    const at = type.attributes.findIndex(({ seed }) => seed.id === id);
+    const names =
+      known.get(values[at]!) ?? factNames(type.attributes[at]!.seed, values[at]!, type.speeches, gender);
+    known.set(values[at]!, names);
+    return names;
+  };
+  return partTitle(type, position, ({ locale }) => (toldIn[locale] ?? told).map(namesOf));
 };
