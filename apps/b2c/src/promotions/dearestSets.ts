@@ -36,10 +36,10 @@ function fill(
   const filled = groupsOf(slots).map((group) => {
     const options = group.map(({ isUniversal, pieces }) => {
       const own = lines.filter((line) => isUniversal || line.vehicleId === vehicleId);
-      const takes = [...new Set(own.map(({ sku }) => sku))].flatMap((sku): Take[] => {
-        const needed = pieces.get(sku);
+      const takes = [...new Set(own.map(({ sku }) => sku))].map((sku): Take => {
         const same = own.filter((line) => line.sku === sku);
-        return needed === undefined ? [] : [(left) => taken(same, needed, left)];
+        // What the place does not take never fills it.
+        return (left) => taken(same, pieces.get(sku) ?? Infinity, left);
       });
       const worth = (each: Take) => worthOf(each(free) ?? []);
       // The other slots of the group spoil one part each at most, so one of these is always left.
@@ -75,10 +75,10 @@ function dearest(options: readonly (readonly Take[])[], free: Free): Filling | u
 /** Pieces of one part, from as many lines as hold it: some are picked up, others come by parcel. */
 function taken(lines: readonly PromotionLine[], needed: number, free: Free): Filling | undefined {
   let missing = needed;
-  const own = lines.flatMap((line) => {
+  const own = lines.map((line) => {
     const quantity = Math.min(missing, free.get(line.id) ?? 0);
     missing -= quantity;
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    return { ...line, quantity };
   });
   return missing === 0 ? own : undefined;
 }
