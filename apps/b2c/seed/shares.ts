@@ -81,7 +81,10 @@ function turnsOf(share: Share): Turn[] {
     // Every car takes fluids, whatever else is sold out.
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
     const depths = bottles === undefined ? 12 : bottles * makers;
-    const rank = (depth: number) => universalRank(depth, most, bottles === undefined ? last - 1 : 5);
+    // Every car has a second set of brakes before a sixth tool is sold.
+    const sixth = fluids === undefined ? 4 : 3;
+    const rank = (depth: number) =>
+      depth <= most ? universalRank(depth, sixth) : bottles === undefined ? last - 1 : 5;
     const take = () => (share.universal += 1);
     return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];
   }
@@ -99,8 +102,7 @@ function turnsOf(share: Share): Turn[] {
 }
 
 /** One maker of all grades comes before the others. */
-const universalRank = (depth: number, most: number, others: number) =>
-  depth <= 2 ? 1 : depth <= 5 ? 2 : depth <= most ? 3 : others;
+const universalRank = (depth: number, sixth: number) => (depth <= 2 ? 1 : depth <= 5 ? 2 : sixth);
 
 /** Of a standard size every popular car has so many to choose from. */
 const alike = 6;
