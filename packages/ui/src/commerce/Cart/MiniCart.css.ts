@@ -39,4 +39,3 @@ export const sums = componentStyle({
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const last = componentStyle({ fontWeight: 650 });

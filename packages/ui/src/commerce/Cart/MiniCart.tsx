@@ -112,10 +112,10 @@ function Sums(props: SumsProps) {
       <Row
         name={`${purchase.subtotal} (${purchase.items(itemCount)})`}
         value={money(subtotalMinor)}
-        look={hasMore ? '' : styles.last}
+        look={hasMore ? '' : totals.last}
       />
       {coreMinor > 0 && <Row name={core} value={money(coreMinor)} look={totals.core} />}
-      {hasMore && <Row name={estimatedTotal} value={money(totalMinor)} look={styles.last} />}
+      {hasMore && <Row name={estimatedTotal} value={money(totalMinor)} look={totals.last} />}
       {notes(toFreeDelivery)}
     </dl>
   );

@@ -27,4 +27,7 @@ export const total = componentStyle({
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
 });
 
+/** The last row of a drawer, which has no room for the look of a total. */
+export const last = componentStyle({ fontWeight: 650 });
+
 export const minor = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
