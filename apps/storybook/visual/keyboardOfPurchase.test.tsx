@@ -215,7 +215,7 @@ pressRows({
     does: { Card: ['ArrowDown', 'set paypal'] },
   },
   PickUpAll: {
-    shown: <PickUpAll store="1420 Harbor Blvd" target={target('all')} />,
+    shown: <PickUpAll storesHref="/store" store="1420 Harbor Blvd" target={target('all')} />,
     stops: ['Pick up everything at 1420 Harbor Blvd'],
     does: { 'Pick up everything at 1420 Harbor Blvd': ['Enter', 'send all'] },
   },
