@@ -10,8 +10,10 @@ import {
   SortSelect,
 } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
+import { ReviewList } from '@driveline/ui/content';
 import { expect, test, vi } from 'vitest';
 import { buying, noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
+import { reviewPage } from '../../../packages/ui/src/commerce/fixtures/reviews.ts';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
 
@@ -64,6 +66,27 @@ pressRows({
     shown: <PromotedFilters filters={[{ label: 'Front', href: '?f', selected: false }]} />,
     stops: ['Front'],
     does: { Front: ['Enter', 'go ?f'] },
+  },
+  ReviewList: {
+    shown: <ReviewList {...reviewPage} />,
+    stops: [
+      'Front brake rotor, 282 mm',
+      '20 reviews',
+      '5 stars12',
+      '4 stars5',
+      '2 stars2',
+      '1 star1',
+      'All reviews',
+      'For your Norvik Halden (2)',
+      'Newest',
+      'Highest rated',
+      'Lowest rated',
+      'Page 1, current page',
+      'Page 2',
+      'Page 3',
+      'Next',
+    ],
+    does: { 'Highest rated': ['Enter', 'go /reviews?sort=highest'] },
   },
   ShelfBar: {
     shown: (
