@@ -21,7 +21,7 @@ const OF_CART = [
 ];
 
 /** What the product's page shows, and a drawer or a button elsewhere: two small files compress badly. */
-const OF_PRODUCT = /[\\/](useRelatedParts|RelatedParts|useCopy)\.tsx?$/;
+const OF_PRODUCT = /[\\/](useRelatedParts|RelatedParts|useCopy|placeToShow)\.tsx?$/;
 
 /** What every page with a form of its own loads: three small files compress worse than one. */
 const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;

@@ -6,6 +6,5 @@ export function placeToShow(
   query: URLSearchParams,
   { postalCode: { pattern = '.{1,10}' } }: Pick<MarketOptions, 'postalCode'>,
 ): string | undefined {
-  const code = askedPlace(query)?.trim();
-  return code && new RegExp(`^(?:${pattern})$`).test(code) ? code : undefined;
+  return new RegExp(`^(?:${pattern})$`).exec(askedPlace(query)?.trim() ?? '')?.[0];
 }

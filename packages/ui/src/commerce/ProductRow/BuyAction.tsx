@@ -7,7 +7,7 @@ import type { ProductSummary } from '../model/product.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { RemedyButtons } from '../private/RemedyButtons.tsx';
 import { isAvailable } from '../Product/wayOffers.ts';
-import * as styles from './ProductRow.css.ts';
+import * as styles from './BuyAction.css.ts';
 
 export interface BuyActionProps {
   product: ProductSummary;

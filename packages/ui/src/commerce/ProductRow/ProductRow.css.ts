@@ -111,8 +111,7 @@ export const attributes = componentStyle({
 export const attribute = componentStyle({
   display: 'flex',
   gap: space[2],
-  selectors: { '&:nth-child(n + 3)': { display: 'none' } },
-  '@container': { [room.wide]: { selectors: { '&:nth-child(n)': { display: 'flex' } } } },
+  '@container': { [room.narrow]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
 });
 export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
 
@@ -121,6 +120,7 @@ export const buy = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  gridAutoFlow: 'dense',
   alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
@@ -135,22 +135,6 @@ export const availability = componentStyle({ gridArea: '2 / 1 / auto / -1' });
 
 export const price = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
 
-export const error = componentStyle({
-  ...textStyle('bodyS'),
-  display: 'flex',
-  gap: '6px',
-  color: vars.color.nofitFg,
-  selectors: { [`${buy} > &`]: { gridArea: '3 / 1 / auto / -1' } },
-});
-
 export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
 export const whyPlace = componentStyle({ marginBlockStart: '6px' });
 export const attributesPlace = componentStyle({ marginBlockStart: space[3] });
-
-/** The presses that help stand side by side where they have room. */
-export const remedy = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  selectors: { [`${buy} > &`]: { gridArea: '4 / 1 / auto / -1' } },
-});
