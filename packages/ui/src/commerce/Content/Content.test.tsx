@@ -175,7 +175,7 @@ describe('[PLUS-051] reviews', () => {
 
   test('each says how many stars, which vehicle, who installed it, and that it is invented', () => {
     render(<ReviewList {...reviewPage} />);
-    const [first, second, third, last] = [...document.querySelectorAll('section > div > div > ol > li')].map(
+    const [first, second, third, last] = [...document.querySelectorAll('section > div > div > div > ol > li')].map(
       (li) => li.textContent,
     );
     expect(first).toContain('5 out of 5 stars');

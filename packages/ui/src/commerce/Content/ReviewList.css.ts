@@ -1,12 +1,14 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+export const root = componentStyle({ containerType: 'inline-size' });
 
 /** What can be chosen stands beside the reviews where there is room. */
 export const columns = componentStyle({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '360px minmax(0, 1fr)', columnGap: space[9] },
+  '@container': {
+    [room.full]: { gridTemplateColumns: '360px minmax(0, 1fr)', columnGap: space[9] },
   },
 });
 

@@ -77,44 +77,46 @@ export function ReviewList({ page, choice, hrefOf, ...rest }: ReviewListProps) {
         lead={itemDescription}
         crumbs={[{ label: itemDescription, href: page.productDetailsPageUrl }, { label: summary.title }]}
       />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ReviewHistogram
-            value={page.rating}
-            count={page.reviewCount}
-            summary={summary}
-            hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
-          />
-          <Filters {...{ choice, summary, vehicle, hrefOf }} />
-          <Orders {...{ choice, hrefOf }} />
-        </div>
-        <div className={styles.column}>
-          {/* Links that choose, sort and turn pages lead here (WCAG 4.1.3). */}
-          <Heading level={2} tabIndex={-1} data-list-heading="">
-            <span role="status">
-              {count}
-              <VisuallyHidden>, {content.reviewSort[choice.sort ?? 'newest']}</VisuallyHidden>
-            </span>
-          </Heading>
-          {reviews.length === 0 ? (
-            <EmptyState
-              title={content.noReviews}
-              actions={<ButtonLink href={hrefOf({})}>{content.allReviews}</ButtonLink>}
-            >
-              {content.noReviewsHint}
-            </EmptyState>
-          ) : (
-            <ol className={styles.list}>
-              {reviews.map((review) => (
-                <Review key={review.id} {...review} />
-              ))}
-            </ol>
-          )}
-          <Pagination
-            page={pageNumber}
-            total={pageCount}
-            hrefOf={(to) => hrefOf({ ...choice, pageNumber: to })}
-          />
+      <div className={styles.root}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ReviewHistogram
+              value={page.rating}
+              count={page.reviewCount}
+              summary={summary}
+              hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
+            />
+            <Filters {...{ choice, summary, vehicle, hrefOf }} />
+            <Orders {...{ choice, hrefOf }} />
+          </div>
+          <div className={styles.column}>
+            {/* Links that choose, sort and turn pages lead here (WCAG 4.1.3). */}
+            <Heading level={2} tabIndex={-1} data-list-heading="">
+              <span role="status">
+                {count}
+                <VisuallyHidden>, {content.reviewSort[choice.sort ?? 'newest']}</VisuallyHidden>
+              </span>
+            </Heading>
+            {reviews.length === 0 ? (
+              <EmptyState
+                title={content.noReviews}
+                actions={<ButtonLink href={hrefOf({})}>{content.allReviews}</ButtonLink>}
+              >
+                {content.noReviewsHint}
+              </EmptyState>
+            ) : (
+              <ol className={styles.list}>
+                {reviews.map((review) => (
+                  <Review key={review.id} {...review} />
+                ))}
+              </ol>
+            )}
+            <Pagination
+              page={pageNumber}
+              total={pageCount}
+              hrefOf={(to) => hrefOf({ ...choice, pageNumber: to })}
+            />
+          </div>
         </div>
       </div>
     </Stack>
