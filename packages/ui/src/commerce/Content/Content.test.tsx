@@ -175,9 +175,9 @@ describe('[PLUS-051] reviews', () => {
 
   test('each says how many stars, which vehicle, who installed it, and that it is invented', () => {
     render(<ReviewList {...reviewPage} />);
-    const [first, second, third, last] = [...document.querySelectorAll('section > div > div > div > ol > li')].map(
-      (li) => li.textContent,
-    );
+    const [first, second, third, last] = [
+      ...document.querySelectorAll('section > div > div > div > ol > li'),
+    ].map((li) => li.textContent);
     expect(first).toContain('5 out of 5 stars');
     expect(first).toContain('Fits: 2018 Norvik Halden');
     expect(first).toContain('Installed it myself');
