@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       context,
     }) => {
-      const { href, left, skuNumber } = await scarcePart(context);
+      const { href, left, skuNumber } = await scarcePart(context, ({ pickup = 0 }) => pickup >= 3);
       await open(shop, href);
       await taken(shop);
       await addToCart(shop);
