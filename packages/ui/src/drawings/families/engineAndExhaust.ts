@@ -4,6 +4,12 @@ import { around, box, circle, ellipse, hatch, spokes, times } from '../shapes.ts
 const holeRow = (count: number, r: number) =>
   times(count, (i) => circle(28 + ((i + 0.5) * 144) / count, 100, r));
 
+/** Middle and scale of one of several gaskets. */
+const gasketPlace = (pieces: string | undefined, i: number): readonly [number, number, number] => {
+  if (pieces === '1') return [100, 100, 1];
+  return pieces === '2' ? [100, 60 + i * 80, 0.6] : [54 + (i % 2) * 92, 60 + (i >> 1) * 80, 0.5];
+};
+
 export const engineAndExhaust = {
   'head-gasket': {
     looks: ['4', '3', '5', '6', '2'],
@@ -39,12 +45,7 @@ export const engineAndExhaust = {
     looks: ['1', '2', '4'],
     draw: ([pieces]) => ({
       body: times(Number(pieces), (i) => {
-        const [x, y, k] =
-          pieces === '1'
-            ? [100, 100, 1]
-            : pieces === '2'
-              ? [100, 60 + i * 80, 0.6]
-              : [54 + (i % 2) * 92, 60 + (i >> 1) * 80, 0.5];
+        const [x, y, k] = gasketPlace(pieces, i);
         return (
           ellipse(x, y, 84 * k, 54 * k) +
           circle(x, y, 34 * k) +
@@ -53,12 +54,7 @@ export const engineAndExhaust = {
         );
       }),
       soft: times(Number(pieces), (i) => {
-        const [x, y, k] =
-          pieces === '1'
-            ? [100, 100, 1]
-            : pieces === '2'
-              ? [100, 60 + i * 80, 0.6]
-              : [54 + (i % 2) * 92, 60 + (i >> 1) * 80, 0.5];
+        const [x, y, k] = gasketPlace(pieces, i);
         return circle(x, y, 40 * k);
       }),
     }),
