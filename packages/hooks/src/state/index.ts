@@ -6,3 +6,4 @@ export * from './analyticsData.ts';
 export * from './headerFacts.ts';
 export { showsAnimation } from './showsAnimation.ts';
 export { Activation } from './Activation.ts';
+export { latePart, lazyPart } from './latePart.ts';

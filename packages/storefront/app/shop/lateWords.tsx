@@ -1,9 +1,9 @@
+import { latePart } from '@driveline/hooks';
 import type { Issue } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { use, useState, type FunctionComponent } from 'react';
 import { loadLate } from 'virtual:driveline/markets';
 import { createShop, withWords } from './createShop.ts';
-import { latePart } from './latePart.tsx';
 import { marketPart } from './marketPart.ts';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider } from './ShopProvider.tsx';

@@ -1,6 +1,7 @@
 import type { Cart } from '@driveline/api';
 import {
   askedPlace,
+  lazyPart,
   orderGroups,
   orderLines,
   orderTotals,
@@ -16,7 +17,6 @@ import { useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { jobs } from '../../models/jobs.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
-import { lazyPart } from '../../shop/latePart.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
 import { useNotify } from '../../shop/useNotify.ts';

@@ -1,4 +1,4 @@
-import { readShelfQuery, saysHowRead, useSentSearch } from '@driveline/hooks';
+import { lazyPart, readShelfQuery, saysHowRead, useSentSearch } from '@driveline/hooks';
 import { PageBody } from '@driveline/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
-import { lazyPart } from '../../shop/latePart.tsx';
 import { recentSearches } from '../../shop/recentSearches.ts';
 import { useText } from '../../shop/useShop.ts';
 import { useFound, WaitingShelf } from './ShelfPages.tsx';

@@ -1,8 +1,8 @@
+import { latePart } from '@driveline/hooks';
 import { vendorName } from '@driveline/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit, type SubmitOptions } from 'react-router-dom';
 import { sayOffline } from '../../shop/connection.ts';
-import { latePart } from '../../shop/latePart.tsx';
 import { useText } from '../../shop/useShop.ts';
 import type { CardFrameHandle } from './CardFrame.tsx';
 

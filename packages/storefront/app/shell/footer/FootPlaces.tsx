@@ -1,6 +1,6 @@
+import { lazyPart } from '@driveline/hooks';
 import { Suspense } from 'react';
 import { serverParts } from '../../rendering/serverParts.ts';
-import { lazyPart } from '../../shop/latePart.tsx';
 
 const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
 

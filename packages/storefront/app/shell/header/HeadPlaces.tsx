@@ -1,6 +1,6 @@
+import { lazyPart } from '@driveline/hooks';
 import { Suspense } from 'react';
 import { serverParts } from '../../rendering/serverParts.ts';
-import { lazyPart } from '../../shop/latePart.tsx';
 import Header from '../../slots/header.ts';
 
 const StandaloneInBrowser = lazyPart(async () => (await import('./StandaloneHead.tsx')).StandaloneHead);

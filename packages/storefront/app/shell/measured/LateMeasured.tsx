@@ -1,7 +1,7 @@
+import { latePart } from '@driveline/hooks';
 import type { PageFacts } from '@driveline/hooks';
 import { useMayMeasure } from '@driveline/hooks/analytics';
 import { useLocation } from 'react-router-dom';
-import { latePart } from '../../shop/latePart.tsx';
 
 const Measured = latePart(async () => (await import('./Measured.tsx')).Measured);
 

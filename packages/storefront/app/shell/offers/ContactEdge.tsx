@@ -2,11 +2,12 @@ import {
   contactModal,
   contactTab,
   createChatPopup,
+  type Device,
   initialContactModal,
+  latePart,
   useB2c,
   useEdge,
   useMachine,
-  type Device,
 } from '@driveline/hooks';
 import { useStrings } from '@driveline/ui';
 import { ContactTab } from '@driveline/ui/contact';
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/useShop.ts';
 import { sayOffline } from '../../shop/connection.ts';
-import { latePart } from '../../shop/latePart.tsx';
 import * as paths from '../../paths/index.ts';
 
 // react-aria comes with it.

@@ -1,5 +1,5 @@
+import { latePart } from '@driveline/hooks';
 import { useEffect, useState } from 'react';
-import { latePart } from '../../shop/latePart.tsx';
 import { useSessionEnd } from '../../shop/sessionEnd.ts';
 
 const Offers = latePart(async () => (await import('./Offers.tsx')).Offers);

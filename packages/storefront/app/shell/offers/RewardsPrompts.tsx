@@ -1,7 +1,6 @@
-import { isCartOrCheckout, useRewardsModal, useTermsPrompt } from '@driveline/hooks';
+import { isCartOrCheckout, latePart, useRewardsModal, useTermsPrompt } from '@driveline/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sayOffline } from '../../shop/connection.ts';
-import { latePart } from '../../shop/latePart.tsx';
 import { useOverlay } from '../../shop/overlays.ts';
 import { useShop } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';

@@ -1,6 +1,6 @@
+import { latePart } from '@driveline/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { latePart } from '../../shop/latePart.tsx';
 
 const AssignedStore = latePart(async () => (await import('./AssignedStore.tsx')).AssignedStore);
 

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type FunctionComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type FunctionComponent,
+  type LazyExoticComponent,
+} from 'react';
 
 /**
  * A part whose script loads when it is shown; until then there is nothing. `React.lazy` would keep a load that failed
@@ -25,21 +33,17 @@ export function latePart<P extends object>(
       else ask();
       return () => void (isShown = false);
     }, []);
-    return (
-      Part && (
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      )
-    );
+    return Part && createElement(Suspense, null, createElement(Part, props));
   };
 }
 
 /**
- * A part that the server rendered (`serverParts`) and whose script comes when it is there: until then its HTML stays.
+ * A part that the server rendered and whose script comes when it is there: until then its HTML stays.
  * A load that failed is tried again once the browser is online.
  */
-export const lazyPart = <P extends object>(load: () => Promise<FunctionComponent<P>>) => {
+export const lazyPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+): LazyExoticComponent<FunctionComponent<P>> => {
   const tried = (): Promise<FunctionComponent<P>> =>
     load().catch(() => new Promise((done) => whenBack(() => done(tried()))));
   return lazy(async () => ({ default: await tried() }));
