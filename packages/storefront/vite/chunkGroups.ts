@@ -23,6 +23,9 @@ const OF_CART = [
 /** What the product's page shows, and a drawer or a button elsewhere: two small files compress badly. */
 const OF_PRODUCT = /[\\/](useRelatedParts|RelatedParts|useCopy|placeToShow)\.tsx?$/;
 
+/** The server's HTML of a product's page has parts whose script comes late, and is styled from the start. */
+const STYLES_OF_PRODUCT = /[\\/]commerce[\\/]Product[\\/]\w+\.css\b/;
+
 /** What every page with a form of its own loads: three small files compress worse than one. */
 const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;
 
@@ -73,6 +76,7 @@ export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
       test: (id: string) => arrivalParts(id) !== null,
       priority: 1,
     },
+    { name: 'product-styles', test: STYLES_OF_PRODUCT, priority: 1 },
     { name: 'form-posts', test: (id: string) => OF_FORMS.test(id) && !onEveryPage.has(id) },
     {
       name: 'cart-changes',

@@ -1,6 +1,7 @@
 import { OneStop } from '../pages/cart/OneStop.tsx';
 import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
 import { NothingToSearch, SearchNotes } from '../pages/catalog/SearchNotes.tsx';
+import { SectionContent } from '../pages/product/SectionContent.tsx';
 import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
 import { ReturnsStrip } from '../shell/footer/ReturnsStrip.tsx';
 import { CheckoutHead } from '../shell/header/CheckoutHead.tsx';
@@ -17,5 +18,6 @@ export const knowServerParts = (): void =>
     ReturnsStrip,
     SavedInCart,
     SearchNotes,
+    SectionContent,
     StandaloneHead,
   });

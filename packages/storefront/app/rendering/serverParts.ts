@@ -1,5 +1,6 @@
 import type { Cart, SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
+import type { SectionContentProps } from '../pages/product/SectionContent.tsx';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */
 export type ServerParts = {
@@ -10,6 +11,7 @@ export type ServerParts = {
   readonly ReturnsStrip: FunctionComponent;
   readonly SavedInCart: FunctionComponent;
   readonly SearchNotes: FunctionComponent<{ readonly result: SearchResult }>;
+  readonly SectionContent: FunctionComponent<SectionContentProps>;
   readonly StandaloneHead: FunctionComponent;
 };
 

@@ -141,8 +141,9 @@ export { StoreList, type StoreListProps } from './Store/StoreList.tsx';
 export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
 export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';
+export { productSectionContent, type ProductSectionOptions } from './Product/productSectionContent.tsx';
 export {
   useProductSections,
   type ProductDetail,
-  type ProductSectionsOptions,
+  type ProductSectionId,
 } from './Product/useProductSections.tsx';

@@ -3,6 +3,7 @@ import {
   askedQuantity,
   catalogQueries,
   crumbsOf,
+  lazyPart,
   placeToShow,
   productDetail,
   productJsonLd,
@@ -35,12 +36,15 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
+import { serverParts } from '../../rendering/serverParts.ts';
 import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
 import { sections } from '../../sections/product.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
 import Gallery from '../../slots/product.gallery.ts';
+
+const ContentInBrowser = lazyPart(async () => (await import('./SectionContent.tsx')).SectionContent);
 
 /** A product at its own path (CATALOG-031). */
 export function ProductPage() {
@@ -149,10 +153,12 @@ function useDeliveryPlace(path: string, query: URLSearchParams) {
 function useSections(product: ShownProduct): ProductSection[] {
   const text = useDataText();
   const { market } = useShop();
-  const stock = useProductSections(product, {
-    vehicle: vehicleKey(useMyVehicle()),
-    policyHref: returnsHref(market) ?? paths.home(),
-  });
+  const vehicle = vehicleKey(useMyVehicle());
+  const policyHref = returnsHref(market) ?? paths.home();
+  const { SectionContent = ContentInBrowser } = serverParts();
+  const stock = useProductSections(product, (id) => (
+    <SectionContent {...{ id, product, vehicle, policyHref }} />
+  ));
   return sections.flatMap((section) => {
     if (!section.isInserted) return stock.filter(({ id }) => id === section.id);
     const { id, title = id, Section } = section;

@@ -12,6 +12,8 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
   content: ['Titles of sections are nouns.'],
-  do: ['Take sections and their order from `useProductSections`.'],
+  do: [
+    'Take sections and their order from `useProductSections`, what they say from `productSectionContent`.',
+  ],
   dont: ['Do not show the skeleton once the page is loaded.'],
 };

@@ -9,6 +9,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+import { productSectionContent } from './productSectionContent.tsx';
 import { RelatedParts } from './RelatedParts.tsx';
 import { useProductSections } from './useProductSections.tsx';
 
@@ -36,10 +37,8 @@ const meta = {
 export default meta;
 
 function Filled() {
-  const sections = useProductSections(caliperPage, {
-    vehicle: vehicleKey,
-    policyHref: '/lp/termsAndConditions',
-  });
+  const options = { vehicle: vehicleKey, policyHref: '/lp/termsAndConditions' };
+  const sections = useProductSections(caliperPage, (id) => productSectionContent(id, caliperPage, options));
   return (
     <ProductPage
       {...{ crumbs, gallery, buy, sections }}

@@ -82,8 +82,8 @@ test('measures and contents are pictures to choose, whose drawings load when the
 });
 
 function Ids({ part }: { part: ProductDetail }) {
-  const sections = useProductSections(part, { policyHref: '/returns' });
-  return sections.map(({ id }) => id).join();
+  const sections = useProductSections(part, (id) => id);
+  return sections.map(({ content }) => content).join();
 }
 
 test('[PLUS-012] sections come in their order, and those with nothing to say are left out', () => {

@@ -1,13 +1,8 @@
+import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { Attribute, ProductSummary } from '../model/product.ts';
-import type { CompatibilityEntry, VehicleKey } from '../model/productPage.ts';
-import { AboutPart } from './AboutPart.tsx';
-import { CompatibilityTable } from './CompatibilityTable.tsx';
-import { CoreExplained } from './CoreExplained.tsx';
-import { Installation } from './Installation.tsx';
+import type { CompatibilityEntry } from '../model/productPage.ts';
 import type { ProductSection } from './ProductPage.tsx';
-import { SpecList } from './SpecList.tsx';
-import { WarrantyReturns } from './WarrantyReturns.tsx';
 
 /** A product as its own page shows it. */
 export interface ProductDetail extends ProductSummary {
@@ -25,36 +20,27 @@ export interface ProductDetail extends ProductSummary {
   compatibility: readonly CompatibilityEntry[];
 }
 
-export interface ProductSectionsOptions {
-  /** The shopper's. */
-  vehicle?: VehicleKey | undefined;
-  policyHref: string;
-  /** Of a server whose products do not say it. */
-  returnDays?: number | undefined;
-}
+export type ProductSectionId = 'about' | 'specs' | 'fits' | 'core' | 'warranty' | 'install';
 
 /**
- * The sections of a product's page in the order of PLUS-012, with their addresses `about`, `specs`, `fits`,
- * `core`, `warranty` and `install`. What the product has nothing for is left out.
+ * The sections of a product's page in the order of PLUS-012; their ids are their addresses. What the product has
+ * nothing for is left out.
+ * @param contentOf `productSectionContent`, or what loads it when it comes into sight
  */
 export function useProductSections(
   part: ProductDetail,
-  { vehicle, policyHref, ...options }: ProductSectionsOptions,
+  contentOf: (id: ProductSectionId) => ReactNode,
 ): ProductSection[] {
   const { section } = useStrings().product;
-  const { description, highlights, specifications, compatibility, installation, warranty } = part;
-  const { priceMinor, coreMinor, returnDays = options.returnDays, coreReturnDays } = part;
-  const content = {
-    about: (description !== '' || highlights.length > 0) && <AboutPart {...{ description, highlights }} />,
-    specs: specifications.length > 0 && <SpecList items={specifications} />,
-    fits: compatibility.length > 0 && (
-      <CompatibilityTable key={part.skuNumber} entries={compatibility} vehicle={vehicle} />
-    ),
-    core: Boolean(coreMinor) && <CoreExplained {...{ priceMinor, coreMinor, returnDays: coreReturnDays }} />,
-    warranty: <WarrantyReturns {...{ warranty, returnDays, policyHref }} />,
-    install: installation.length > 0 && <Installation steps={installation} />,
+  const has: Readonly<Record<ProductSectionId, boolean>> = {
+    about: part.description !== '' || part.highlights.length > 0,
+    specs: part.specifications.length > 0,
+    fits: part.compatibility.length > 0,
+    core: Boolean(part.coreMinor),
+    warranty: true,
+    install: part.installation.length > 0,
   };
   return (['about', 'specs', 'fits', 'core', 'warranty', 'install'] as const)
-    .filter((id) => content[id])
-    .map((id) => ({ id, title: section[id], content: content[id] }));
+    .filter((id) => has[id])
+    .map((id) => ({ id, title: section[id], content: contentOf(id) }));
 }

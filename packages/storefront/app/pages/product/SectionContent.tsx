@@ -1,0 +1,12 @@
+import {
+  productSectionContent,
+  type ProductDetail,
+  type ProductSectionId,
+  type ProductSectionOptions,
+} from '@driveline/ui';
+
+export type SectionContentProps = { id: ProductSectionId; product: ProductDetail } & ProductSectionOptions;
+
+/** What is said below the fold: a page starts without its script. */
+export const SectionContent = ({ id, product, ...options }: SectionContentProps) =>
+  productSectionContent(id, product, options);
