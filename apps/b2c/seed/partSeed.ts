@@ -2,6 +2,7 @@ import type { Localized } from '../src/messages/localized.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { demoStars, ratingOf } from '../src/catalog/demoStars.ts';
 import { partNumberKey } from '../src/catalog/searchKey.ts';
+import { isUsedUp } from '../src/catalog/usedUp.ts';
 import { partPrices, type PriceSeed } from './partPrice.ts';
 import { factNames } from './factNames.ts';
 import { lookOf } from './partLook.ts';
@@ -136,6 +137,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
   // Ratings were drawn here once. Without these two every weight and warranty of the catalogue would change.
   random.next();
   random.next();
+  const months = random.pick(brand.grade === 'value' ? [12, 12, 24] : [24, 36, 36, 60]);
   return {
     id,
     typeId: type.id,
@@ -156,7 +158,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     popularity,
     rating: ratingOf(stars),
     reviewCount: stars.length,
-    warrantyMonths: random.pick(brand.grade === 'value' ? [12, 12, 24] : [24, 36, 36, 60]),
+    warrantyMonths: isUsedUp(type.seed.code) ? 0 : months,
     weightGrams: Math.round(type.seed.grams * (0.85 + random.next() * 0.3)),
     hazmat: type.seed.hazmat,
     universal: type.seed.fit === 'universal',

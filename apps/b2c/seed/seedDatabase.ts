@@ -46,7 +46,7 @@ export const defaultParts = 7220;
 
 const markerKey = 'catalog';
 /** Raise when the seed's content changes; a database keeps what it was seeded with. */
-const version = '9';
+const version = '10';
 
 /**
  * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in

@@ -137,6 +137,16 @@ describe('product', () => {
     expect(product?.warranty).toMatch(/Garantia limitada de \d+ meses/);
   });
 
+  test('a part that is used up names no warranty', async () => {
+    const shopper = shop.shopper();
+    const oils = { canonicalPath: '/fluids-and-chemicals/motor-oil' };
+    const { products } = await shopper.do('catalog.search', { query: oils });
+    const answer = await shopper.do('catalog.product', { query: { itemIds: products[0]!.skuNumber } });
+    const [oil] = answer.pdpResults.products;
+    expect(oil?.highlights.length).toBeGreaterThan(0);
+    expect([oil?.warranty, ...oil!.highlights].filter((text) => text?.includes('warranty'))).toEqual([]);
+  });
+
   test('[PLUS-067] OE numbers lead to their parts, each with its numbers and the others in its place', async () => {
     const shopper = shop.shopper('mx');
     const { rows } = await shop.database.pool.query<{ number: string }>(

@@ -71,13 +71,17 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     ],
     ...partPictures({ market, taxonomy, type, part }),
     ...(stars.length > 0 ? { reviews: reviewSummary(market, stars) } : {}),
-    warranty: text('product.warranty', { n: part.warrantyMonths }),
+    warranty: warrantyOf(market, part).join(''),
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
     installation: part.universal ? [] : linesOf(text(stepsId(part))),
     compatibility: part.universal ? [] : await compatibilityOf(db, market, part, ownModelId),
   };
 }
+
+/** None of what is used up, nor of a file that states none. */
+const warrantyOf = (market: Market, { warrantyMonths: n }: PartRow): string[] =>
+  n > 0 ? [textOf(market)('product.warranty', { n })] : [];
 
 const stepsId = ({ litres }: PartRow) => (litres === null ? 'product.installation' : 'product.filling');
 
@@ -100,7 +104,7 @@ function highlightsOf(
   const grade = gradeIds[taxonomy.brandById.get(part.brandId)?.grade ?? ''];
   return [
     ...(grade ? [text(grade)] : []),
-    text('product.warranty', { n: part.warrantyMonths }),
+    ...warrantyOf(market, part),
     ...(quantity && quantity > 1 ? [text('product.highlightQuantity', { n: quantity })] : []),
     ...(part.coreMinor > 0 ? [text('product.highlightCore', { n: returnDays.core })] : []),
     ...(part.hazmat ? [text('product.highlightHazmat')] : []),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
+import { isUsedUp } from './usedUp.ts';
 
 type Mood = 'good' | 'fine' | 'mixed' | 'bad';
 
@@ -26,10 +27,10 @@ export interface ReviewTexts {
 const folder = join(packageRoot, 'data', 'review-texts');
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
 
-/** A file each, beside those that say which types of part speak of what, and which are used up. */
+/** A file each, beside that which says which types of part speak of what. */
 const languages = readdirSync(folder)
   .map((file) => file.replace(/\.json$/, ''))
-  .filter((name) => name !== 'topics' && name !== 'used-up')
+  .filter((name) => name !== 'topics')
   .sort();
 
 export const reviewTexts: Localized<ReviewTexts> = Object.fromEntries(
@@ -41,8 +42,6 @@ const typesByTopic = Object.entries(read<Readonly<Record<string, readonly string
 /** What reviews of a type of part speak of; nothing in particular of some. */
 export const topicOf = (typeCode: string): string | undefined =>
   typesByTopic.find(([, types]) => types.includes(typeCode))?.[0];
-
-const usedUp = read<readonly string[]>('used-up');
 
 export interface ReviewWords {
   readonly stars: number;
@@ -85,7 +84,7 @@ const merged = (some: ReviewTexts['openers'], more: ReviewTexts['openers']): Rev
 /** Writes the reviews of one part, in which no sentence comes again before all of its kind have come. */
 export function reviewWriter(texts: ReviewTexts, part: ReviewedFacts, random: Dice) {
   const { any, topics } = texts;
-  const lasts = !usedUp.includes(part.typeCode);
+  const lasts = !isUsedUp(part.typeCode);
   const { openers, endings } = lasts ? withLasting(texts) : texts;
   const topic: Topic = topics[topicOf(part.typeCode) ?? ''] ?? { good: [], bad: [] };
   const left = new Map<readonly string[], string[]>();
