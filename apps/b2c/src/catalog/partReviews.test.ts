@@ -100,7 +100,7 @@ test('[PLUS-051] one that did not fit names the vehicle, and the shop answers fo
   const misfits = found.flat().filter(({ vehicle }) => vehicle?.fits === false);
   expect(misfits.length).toBeGreaterThan(0);
   for (const { vehicle, stars, installed } of misfits) {
-    expect(vehicle!.reply).toMatch(/this part is for .+\. Check your vehicle/);
+    expect(vehicle!.reply).toMatch(/fits only some vehicles \(.+: .+\)\. Check your vehicle/);
     expect(stars).toBeLessThanOrEqual(2);
     expect(installed).toBeUndefined();
   }

@@ -151,7 +151,7 @@ export const esMX: Messages = {
     mileage: 'Escribe el kilometraje.',
     date: 'Escribe la fecha.',
     serviceType: 'Elige el servicio.',
-    rewardsId: 'Escribe tu número de recompensas.',
+    rewardsId: 'Escribe el número de tu tarjeta de recompensas.',
     storeNumber: 'Escribe el número de tienda.',
     receiptNumber: 'Escribe el número de recibo.',
     acceptsTerms: 'Acepta los términos para continuar.',

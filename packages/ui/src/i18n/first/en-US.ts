@@ -56,9 +56,10 @@ export const enUSFirst: FirstStrings = {
       onlyAt: (count, store) => `Only ${count} at ${store}`,
       take: (count) => `Get ${count}`,
       takeBy: {
-        instore: (count) => `Pick up all ${count}`,
-        nextday: (count) => `Get all ${count} next day`,
-        regular: (count) => `Get all ${count} by standard delivery`,
+        instore: (count) => (count === 2 ? 'Pick up both' : `Pick up all ${count}`),
+        nextday: (count) => (count === 2 ? 'Get both next day' : `Get all ${count} next day`),
+        regular: (count) =>
+          count === 2 ? 'Get both by standard delivery' : `Get all ${count} by standard delivery`,
       },
     },
   },

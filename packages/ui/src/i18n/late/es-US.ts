@@ -354,7 +354,7 @@ export const esUSLate: LateStrings = {
     status: {
       PROCESSING: 'En proceso',
       SUBMITTED: 'Recibido',
-      COMPLETE: 'Completo',
+      COMPLETE: 'Completado',
       'PICKED UP': 'Recogido',
       SHIPPED: 'Enviado',
       'ORDER READY': 'Listo para recoger',
@@ -405,7 +405,7 @@ export const esUSLate: LateStrings = {
     contact: 'Contacto',
     fitted: (vehicle) => `Comprado para ${vehicle}`,
     head: {
-      unpaidNote: 'Lo preparamos en cuanto se registre tu pago.',
+      unpaidNote: 'Prepararemos tu pedido en cuanto se registre tu pago.',
       waitingNow: 'Ya está listo',
       awaited: { delivery: 'Envío a domicilio', pickup: 'Recoge en {store}' },
       lateNote: (date) => `Estaba previsto para el ${date} y va con retraso. Te avisaremos por correo.`,
@@ -420,8 +420,8 @@ export const esUSLate: LateStrings = {
     back: {
       title: 'Cómo hacer la devolución',
       number: 'Número de devolución',
-      store: (store) => `Llévala a ${store} o a cualquier otra de nuestras tiendas.`,
-      anyStore: 'Llévala a cualquiera de nuestras tiendas.',
+      store: (store) => `Lleva la pieza a ${store} o a cualquier otra de nuestras tiendas.`,
+      anyStore: 'Lleva la pieza a cualquiera de nuestras tiendas.',
       findStore: 'Buscar tienda',
       address: 'Dirección de devolución',
       bring: {
