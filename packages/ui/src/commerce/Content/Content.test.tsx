@@ -184,7 +184,9 @@ describe('[PLUS-051] reviews', () => {
     expect(first).toContain('May 2026');
     expect(second).toContain('Vehicle: 2018 Norvik Halden');
     expect(third).toContain('Did not fit: 2023 Norvik Halden');
-    expect(third).toContain('Parts desk (demonstration): This part fits only some vehicles (Year: 2016–2021).');
+    expect(third).toContain(
+      'Parts desk (demonstration): This part fits only some vehicles (Year: 2016–2021).',
+    );
     expect([first, second, third].every((text) => text?.includes('Demonstration review'))).toBe(true);
     expect(last).not.toContain('Demonstration review');
     expect(screen.getByText(/^Demonstration reviews: invented/)).toBeTruthy();
