@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ language: 'es-US' });
 
-test('[PLUS-028] from home to the tracked order in Spanish, without a word of English', async ({
+test('[PLUS-028][PLUS-047] from home to the tracked order in Spanish, without a word of English', async ({
   shop,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('a page in English is found to be', async ({ page }) => {
   expect((await englishOn(page)).length).toBeGreaterThan(30);
 });
 
-test('[PLUS-028] each language leads to the same page in the other', async ({ shop, page }) => {
+test('[PLUS-028][PLUS-047] each language leads to the same page in the other', async ({ shop, page }) => {
   await open(shop, '/store?q=92110');
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(/(?<!\/es)\/store\?q=92110$/);
@@ -132,7 +132,7 @@ test('[PLUS-028] each language leads to the same page in the other', async ({ sh
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PLUS-027][PLUS-028] the language link leads to the page in Spanish', async ({ page }) => {
+  test('[PLUS-027][PLUS-028][PLUS-047] the language link leads to the page in Spanish', async ({ page }) => {
     await page.goto('/store');
     await expect(page.locator('link[rel=alternate][hreflang="es-US"]')).toHaveCount(1);
     await page.getByRole('link', { name: 'Español' }).first().click();

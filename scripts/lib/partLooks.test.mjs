@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser?.close());
 
-test('every look that the seed uses is drawn', () => {
+test('[PLUS-055] every look that the seed uses is drawn', () => {
   const { markets } = shippedMarkets;
   const taxonomy = buildTaxonomy(markets);
   const used = new Map();

@@ -51,12 +51,15 @@ test.each([
   ['groupSize', '51R', ['group 51R', 'grupo 51R', 'grupo 51R', 'grupo 51R']],
   ['cca', '580', ['580 CCA', '580 CCA', '580 CCA', '580 CCA']],
   ['bulbType', '9005', ['9005', '9005', '9005', '9005']],
-])('%s %s is told in the measures of the market and the words of its language', (id, value, words) => {
-  const attribute = attributes.find((it) => it.id === id)!;
-  const names = { 'en-US': value, 'es-MX': value, 'pt-BR': value };
-  const readers = [...markets, inLocale(us, 'es-US')];
-  expect(Object.values(factNames(attribute, { value, names }, readers))).toEqual(words);
-});
+])(
+  '[PLUS-056] %s %s is told in the measures of the market and the words of its language',
+  (id, value, words) => {
+    const attribute = attributes.find((it) => it.id === id)!;
+    const names = { 'en-US': value, 'es-MX': value, 'pt-BR': value };
+    const readers = [...markets, inLocale(us, 'es-US')];
+    expect(Object.values(factNames(attribute, { value, names }, readers))).toEqual(words);
+  },
+);
 
 test('whatever is counted has words for one and for more in every market', () => {
   const counts = attributes.filter(({ counted }) => counted);

@@ -56,7 +56,7 @@ const home = {
   ...{ state: 'QC', postalCode: 'h2y1c6' },
 };
 
-test('a part is found, and bought with two taxes on cart, order and mail', async () => {
+test('[PLUS-046] a part is found, and bought with two taxes on cart, order and mail', async () => {
   const shopper = visitor();
   const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
   const [part] = products;
@@ -141,7 +141,7 @@ test('a province with one tax has one line, and a place elsewhere another', asyn
   expect(await namesAt('T2P 1G7')).toEqual(['GST']);
 });
 
-test('in French the catalogue, taxes and errors are French', async () => {
+test('[PLUS-046] [PLUS-047] in French the catalogue, taxes and errors are French', async () => {
   const shopper = inFrench();
   const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
   expect(products[0]?.itemDescription).toMatch(/^Jeu de plaquettes de frein (avant|arrière)/);
@@ -184,7 +184,7 @@ test('stores are found by a code with letters, and a code that cannot be is refu
   expect((await place('D2Y 1C6')).status).toBe(422);
 });
 
-test('nothing of rewards is there, and nothing fails for it', async () => {
+test('[PLUS-046] nothing of rewards is there, and nothing fails for it', async () => {
   const shopper = visitor();
   const { paymentOptions } = await shopper.do('checkout.paymentOptions');
   expect(paymentOptions.map(({ paymentMethod }) => paymentMethod)).not.toContain('loyaltyCard');
@@ -204,7 +204,7 @@ test('nothing of rewards is there, and nothing fails for it', async () => {
 const core = ['src', 'seed', 'conformance', '../../packages'];
 const named = /\bCanada\b|\b(?:en|fr)-CA\b|['"`]ca['"`]|\bca:\s|['"`]CAD['"`]/;
 
-test('no file of the packages names it', () => {
+test('[PLUS-046] no file of the packages names it', () => {
   const found = core.flatMap((part) => {
     const root = join(import.meta.dirname, '..', part);
     return readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createB2c } from '../src/app.ts';
 import { us } from '../src/markets/us.ts';
 
-test('the server does not start with a market that lacks tax and delivery, and names both', async () => {
+test('[PLUS-046] the server does not start with a market that lacks tax and delivery, and names both', async () => {
   const { tax: _tax, delivery: _delivery, ...rest } = us;
   const half = { ...rest, market: { ...record, code: 'land', locale: 'en-ZZ' } } as typeof us;
   const b2c = createB2c({ markets: [us, half], seedParts: 0 });

@@ -55,7 +55,7 @@ function driveline(...args: string[]) {
 const importTokens = (...more: string[]) =>
   driveline('tokens', 'import', 'tokens.json', '--brand', 'acme', ...more);
 
-test('[PLUS-030] what a brand exports makes the same theme again, also by way of Figma', () => {
+test('[PLUS-030][PLUS-049] what a brand exports makes the same theme again, also by way of Figma', () => {
   writeFileSync(theme(), themeFile(decisions));
   for (const form of [[], ['--figma']]) {
     const { status, stdout } = driveline('tokens', 'export', '--brand', 'acme', ...form);

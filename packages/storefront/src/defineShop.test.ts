@@ -68,7 +68,7 @@ test('[PLUS-030] a deployment names one of the brands', () => {
 
 const bare = { brands: { ironbay: inUs }, markets: [us] };
 
-test('[PLUS-030] a slot, a section and a route that do not exist are refused by types and at the start', () => {
+test('[PLUS-030][PLUS-042] a slot, a section and a route that do not exist are refused by types and at the start', () => {
   // @ts-expect-error no such slot
   expect(() => defineShop({ ...bare, slots: { 'product.buybox': 'slots/Buy.tsx' } })).toThrow(
     "There is no slot 'product.buybox'. Did you mean 'product.buyBox'?",
@@ -85,7 +85,7 @@ test('[PLUS-030] a slot, a section and a route that do not exist are refused by 
   );
 });
 
-test('[PLUS-030] a word that does not exist and a prop that a slot does not get are refused by types', () => {
+test('[PLUS-030][PLUS-042] a word that does not exist and a prop that a slot does not get are refused by types', () => {
   const words: ShopWords = {
     'en-US': {
       'cart.title': 'Basket',

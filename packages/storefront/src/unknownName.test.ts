@@ -9,8 +9,19 @@ test('[PLUS-030] an unknown name is told the one that it resembles', () => {
   );
 });
 
-test('[PLUS-030] a former name is told its successor, or that there is none', () => {
-  const former = { ...FORMER, words: { 'cart.name': 'cart.title', 'cart.gone': null } };
+test('[PLUS-030][PLUS-042] a former name is told its successor, or that there is none', () => {
+  const former = {
+    ...FORMER,
+    slots: { top: 'header' },
+    routes: { shops: 'stores' },
+    words: { 'cart.name': 'cart.title', 'cart.gone': null },
+  };
+  expect(unknownName('slots', 'top', slotNames, former).message).toContain(
+    "The slot 'top' is called 'header' now.",
+  );
+  expect(unknownName('routes', 'shops', [], former).message).toContain(
+    "The route 'shops' is called 'stores' now.",
+  );
   expect(unknownName('words', 'cart.name', [], former).message).toBe(
     "The word 'cart.name' is called 'cart.title' now. Run 'driveline migrate', or write the new name.",
   );

@@ -182,7 +182,7 @@ describe('a language with a prefix', () => {
     expect((await ask('/es/')).status).toBe(200);
   });
 
-  test('[PLUS-028] names the page in all languages, and links to the others as they name themselves', async () => {
+  test('[PLUS-028][PLUS-047] names the page in all languages, and links to the others as they name themselves', async () => {
     const html = await inSpanish('/store?q=92110');
     expect(html).toContain(`<link rel="canonical" href="${origin}/es/store"/>`);
     for (const [hreflang, root] of [

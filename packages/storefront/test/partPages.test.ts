@@ -189,6 +189,29 @@ describe.each(CODES)('parts in %s', (code: Code) => {
   );
 
   test(
+    '[PLUS-055] a part is drawn by its facts, then with its measures, then with what is in its box',
+    async () => {
+      const { page } = await shopWithPart({
+        productImageUrl: '',
+        drawing: 'rotor#l6-d',
+        measures: { title: 'Sizes', items: [{ id: 'diameter', label: 'Across', value: '282 mm' }] },
+        contents: { title: 'Contents', items: [{ label: 'Discs', drawing: 'pads#rd-w', quantity: 2 }] },
+      });
+      const html = await page();
+      expectOrder(html.slice(0, html.indexOf('<h1')), [
+        /rotor\.svg#dl6-d"/,
+        /m\/rotor\/l6-d\.svg#d"/,
+        /<strong>A<\/strong> (?:<!-- -->)?Across<br\/><strong>282 mm</,
+        /pads\.svg#drd-w"/,
+        /<strong>2(?:<!-- -->)? ×<\/strong>(?: |<!-- -->)*Discs/,
+      ]);
+      const names = [...html.matchAll(/<input type="radio"[^>]*aria-label="(Sizes|Contents)"/g)];
+      expect(names.map(([, name]) => name)).toEqual(['Sizes', 'Contents']);
+    },
+    START_MS,
+  );
+
+  test(
     '[CATALOG-018][CATALOG-019][CATALOG-020] a product is asked for by the call of its flag, with what is known of the shopper',
     async () => {
       const asked = async (...flags: string[]) => {

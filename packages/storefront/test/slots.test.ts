@@ -91,7 +91,7 @@ test('[PLUS-030] the table below has every part', () => {
 });
 
 test.each(rows)(
-  '[PLUS-030] the slot %s is on its page, in place of the original, and gets its props',
+  '[PLUS-030][PLUS-042] the slot %s is on its page, in place of the original, and gets its props',
   async (slot, path, ...props) => {
     const member = slot.startsWith('account.') || slot === 'order.actions';
     const own = member ? await memberShopOf(parts, 'us') : await shopOf(parts, 'us', { flags: flagOf(slot) });

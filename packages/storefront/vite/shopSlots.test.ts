@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import type { ShopConfig } from '../src/defineShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
@@ -29,7 +30,7 @@ test('[PLUS-030] every list of sections is a module, with the sections that a sh
   }
 });
 
-test('[PLUS-030] a page gets the file of the shop, and the file of the shop the original', async () => {
+test('[PLUS-030][PLUS-042] a page gets the file of the shop, and the file of the shop the original', async () => {
   const { resolveId } = pluginOf({ slots: { 'product.buyBox': 'slots/Buy.tsx' } });
   const page = join(app, 'pages/product/ProductPage.tsx');
   expect(await resolveId('../../slots/product.buyBox.ts', page)).toBe('/shop/slots/Buy.tsx');
@@ -37,6 +38,46 @@ test('[PLUS-030] a page gets the file of the shop, and the file of the shop the 
   const original = '@driveline/storefront/slots/product.buyBox';
   expect(await resolveId(original, '/shop/slots/Buy.tsx')).toBeNull();
   expect(await resolveId(join(app, 'slots/product.buyBox.ts'), '/shop/slots/Buy.tsx')).toBeNull();
+});
+
+/** What a build ships of a page that has the gallery and the frame of the column to buy. */
+async function shippedBy(slots: ShopConfig['slots']) {
+  const page = join(app, 'pages/page-of-test.ts');
+  const own = `import Column from '@driveline/storefront/slots/product.buyBox';\nexport default ['own', Column];`;
+  const files: Readonly<Record<string, string>> = {
+    [page]:
+      "import Gallery from '../slots/product.gallery.ts';\nimport Buy from '../slots/product.buyBox.ts';\nglobalThis.parts = [Gallery, Buy];",
+    '/shop/Picture.tsx': "export default 'own picture';",
+    '/shop/Buy.tsx': own,
+  };
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'files',
+        enforce: 'pre',
+        resolveId: (id) => (Object.hasOwn(files, id) ? id : null),
+        load: (id) => files[id] ?? null,
+      },
+      shopSlots('/shop', async () => ({ ...sampleShop, slots })),
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: page, external: (id) => id.startsWith('@driveline/ui') },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output.map((file) => ('code' in file ? file.code : '')).join('\n');
+}
+
+test('[PLUS-042] a replaced part is not shipped, and one that the shop wraps is', async () => {
+  const original = /import \{[^}]*\bGallery\b[^}]*\} from "@driveline\/ui"/;
+  expect(await shippedBy({})).toMatch(original);
+  const shipped = await shippedBy({ 'product.gallery': 'Picture.tsx', 'product.buyBox': 'Buy.tsx' });
+  expect(shipped).toContain('own picture');
+  expect(shipped).not.toMatch(/\bGallery\b/);
+  expect(shipped).toMatch(/\bBuyBox\b/);
 });
 
 test('[PLUS-030] a list that the shop changes is written with only its sections', async () => {

@@ -17,7 +17,7 @@ test('[PLUS-030] a shop says words otherwise, and adds its own', () => {
   expect(withShopWords(stock, own)).toEqual({ ...stock, 'cart.title': 'Basket', 'shop.promise': 'By hand.' });
 });
 
-test('[PLUS-030] a word that does not exist is refused with the one that it resembles', () => {
+test('[PLUS-030][PLUS-042] a word that does not exist is refused with the one that it resembles', () => {
   expect(() => withShopWords(stock, { 'cart.titel': 'Basket' })).toThrow(
     "There is no word 'cart.titel'. Did you mean 'cart.title'?",
   );
@@ -101,7 +101,7 @@ test.each([
   ['ui.shelf.sort', 'By {name}', 'has the argument {name}, which its component does not give'],
   ['ui.fit.fits', 'For your {vehicle}', 'writes {vehicle}, which may be absent'],
   ['ui.shelf.itemCount', '{count', 'cannot be read'],
-])('[PLUS-030] %s as %j is refused', (id, text, message) =>
+])('[PLUS-030][PLUS-042] %s as %j is refused', (id, text, message) =>
   expect(() => shopStrings('en-US', 'first', { [id]: text })).toThrow(message),
 );
 
@@ -128,7 +128,7 @@ test('[PLUS-030] errors of fields are said otherwise, and the others stay', () =
   );
 });
 
-test('[PLUS-030] a language that does not ship is given whole, and takes nothing from another', () => {
+test('[PLUS-030][PLUS-046] a language that does not ship is given whole, and takes nothing from another', () => {
   const ids = [
     ...(['first', 'late'] as const).flatMap((half) => uiWordIds(half).map((id) => `ui.${id}`)),
     ...issueWordIds(enUS).map((id) => `validation.${id}`),

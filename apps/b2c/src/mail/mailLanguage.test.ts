@@ -24,7 +24,7 @@ const write = (email: string) =>
     },
   });
 
-test('[PLUS-040] an order is mailed in the language that it was placed in, its titles too', async () => {
+test('[PLUS-040] [PLUS-047] an order is mailed in the language that it was placed in, its titles too', async () => {
   const part = await stockedPart(shop, { onHand: 5 });
   const more = { email: 'lupe@example.com' };
   const ready = await readyBuyer({ ...shop, shopper: inSpanish }, part, { more });

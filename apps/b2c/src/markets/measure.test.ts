@@ -33,7 +33,7 @@ test.each<[number | string, MeasureUnit, string, string, string]>([
   [3.5, { unit: 'bar' }, '51 psi (3.5 bar)', '3.5 bar', '3,5 bar'],
   ['20-110', { unit: 'Nm' }, '15–81 lb-ft', '20–110 N·m', '20–110 N·m'],
   [640, { unit: 'CCA' }, '640 CCA', '640 CCA', '640 CCA'],
-])('[PLUS-053] %s of %j in each market', (value, of, ...words) => {
+])('[PLUS-053] [PLUS-056] %s of %j in each market', (value, of, ...words) => {
   expect(in3(value, of)).toEqual(words);
 });
 

@@ -16,7 +16,7 @@ test('the shipped markets take the door of every other one, and have no gap', ()
 });
 
 test.each(['tax', 'delivery', 'prices', 'rewards', 'seed'] as const)(
-  'a market without %s is refused by that name',
+  '[PLUS-046] a market without %s is refused by that name',
   (part) => {
     const { [part]: _left, ...rest } = us;
     const gaps = marketGaps(rest);
@@ -38,7 +38,7 @@ test('a market that sells needs a way to pay', () => {
   expect(marketGaps({ ...us, market: { ...record, payments, checkout } })).toEqual([]);
 });
 
-test('a changed record keeps the terms of its shipped market, a strange one gets none', () => {
+test('[PLUS-046] a changed record keeps the terms of its shipped market, a strange one gets none', () => {
   const changed = { ...record, productCountry: 'OTH' };
   const [own] = createServerMarkets(wholeModules([withShippedTerms(changed)])).markets;
   expect(own).toMatchObject({ productCountry: 'OTH', terms: { tax: us.tax } });

@@ -15,7 +15,7 @@ describe('drawings', () => {
     expect(svg).toMatch(/<path vector-effect="non-scaling-stroke"/);
   });
 
-  test.each(looked)('%s has at most 12 looks, and no two of them are drawn alike', (family) => {
+  test.each(looked)('[PLUS-055] %s has at most 12 looks, and no two of them are drawn alike', (family) => {
     const looks = looksOf(family);
     expect(looks.length).toBeLessThanOrEqual(12);
     expect(new Set(looks).size).toBe(looks.length);
@@ -25,7 +25,7 @@ describe('drawings', () => {
     for (const look of looks) expect(drawingSvg(family)).toContain(`<g id="d${look}">`);
   });
 
-  test.each(looked)('each look of %s is measured in a file of at most 3 kB', (family) => {
+  test.each(looked)('[PLUS-055] each look of %s is measured in a file of at most 3 kB', (family) => {
     for (const look of looksOf(family)) {
       const svg = drawingSvg(`m/${family}/${look}`);
       expect(svg.length).toBeLessThanOrEqual(3072);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colorRoles } from '../theme/colorRoles.ts';
+import { varName } from '../theme/varName.ts';
 import type { BrandDecisions } from '../themes/brandDecisions.ts';
 import type { BrandTheme } from '../themes/brandTheme.ts';
 import { contrastFailures, contrastRatio } from '../themes/contrast.ts';
@@ -8,6 +9,7 @@ import { colorsOf } from '../themes/contrastFaults.ts';
 import { createBrandTheme } from '../themes/createBrandTheme.ts';
 import { acmeDecisions } from '../themes/fixtures/acmeDecisions.ts';
 import { ironbay } from '../themes/ironbay.ts';
+import { themeCss } from '../themes/themeCss.ts';
 import { verdane } from '../themes/verdane.ts';
 import { wireframe } from '../themes/wireframe.ts';
 import { decisionsOf } from './decisionsOf.ts';
@@ -66,6 +68,35 @@ const themes: fc.Arbitrary<BrandTheme> = fc
   .filter((decisions) => contrastFailures(colorsOf(decisions)).length === 0)
   .map(createBrandTheme);
 
+interface ColorToken {
+  readonly $value: { readonly components: readonly number[]; readonly alpha?: number; readonly hex: string };
+}
+interface Exported extends Readonly<
+  Record<'light' | 'dark', { color: Readonly<Record<string, ColorToken>> }>
+> {
+  readonly radius: Readonly<Record<string, { $value: { value: number; unit: string } }>>;
+  readonly font: { readonly displayWeight: { readonly $value: number } };
+}
+
+/** A color of a document as a style sheet writes it. */
+const cssOf = ({ $value: { components, alpha = 1, hex } }: ColorToken): string =>
+  alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
+
+/** The same with no zero before a point, and none after it. */
+const plain = (css = '') => css.toLowerCase().replace(/(\/ )\./, '$10.');
+
+/** Variables of a brand's style sheet by day and by night. */
+function sheetOf(theme: BrandTheme) {
+  const lines = themeCss(theme).split('\n');
+  const variables = (start: string) => {
+    const line = lines.find((each) => each.startsWith(start)) ?? '';
+    return new Map(
+      [...line.matchAll(/--([\w-]+):([^;}]*)/g)].map(([, name = '', value = '']) => [name, value] as const),
+    );
+  };
+  return { light: variables(':root{'), dark: variables(':root[data-color-mode=dark]{') };
+}
+
 describe.each(brands)('[PLUS-030] $name', (theme) => {
   test('is the same after export and import', () => {
     expect(importTokens(written(exportTokens(theme)))).toEqual(theme);
@@ -74,6 +105,22 @@ describe.each(brands)('[PLUS-030] $name', (theme) => {
   test('is the same document after import and export', () => {
     const document = written(exportTokens(theme));
     expect(written(exportTokens(importTokens(document)))).toEqual(document);
+  });
+
+  test('[PLUS-049] its document says what its style sheet says', () => {
+    const document = written(exportTokens(theme)) as Exported;
+    const { light, dark } = sheetOf(theme);
+    for (const role of colorRoles) {
+      expect(cssOf(document.light.color[role]!), role).toBe(plain(light.get(varName(['color', role]))));
+      expect(cssOf(document.dark.color[role]!), role).toBe(plain(dark.get(varName(['color', role]))));
+    }
+    for (const [size, { $value }] of Object.entries(document.radius))
+      expect(`${$value.value}${$value.unit}`, size).toBe(
+        light.get(varName(['radius', size]))!.replace(/^0$/, '0px'),
+      );
+    expect(String(document.font.displayWeight.$value)).toBe(light.get(varName(['font', 'displayWeight'])));
+    // Shadows and fonts are texts, which an import writes out.
+    expect(themeCss(importTokens(document))).toBe(themeCss(theme));
   });
 
   test('is the same by way of Figma, which has no font files', () => {
@@ -101,7 +148,7 @@ test('[PLUS-030] any theme is the same after export and import', () => {
   );
 });
 
-test('[PLUS-030] a document is DTCG: values with types, aliases to roles of the same mode', () => {
+test('[PLUS-030] [PLUS-049] a document is DTCG: values with types, aliases to roles of the same mode', () => {
   const document = exportTokens(ironbay);
   expect(document).toMatchObject({
     light: {

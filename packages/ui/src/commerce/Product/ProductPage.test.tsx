@@ -56,7 +56,7 @@ test('[CATALOG-031] the picture opens enlarged without script, and the plan name
   expect(screen.getByRole('img', { name: 'Position on the vehicle: Front left' })).not.toBeNull();
 });
 
-test('measures and contents are pictures to choose, whose drawings load when they are seen', () => {
+test('[PLUS-055] measures and contents are pictures to choose, whose drawings load when they are seen', () => {
   const measures = {
     title: 'Dimensions',
     items: [{ id: 'diameter', label: 'Diameter', value: '282 mm' }],
