@@ -55,6 +55,7 @@ const rows: [EndpointId, Query][] = [
   ['catalog.suggestionsByGateway', catalogQueries.suggestions(aces, 'wip', shopper)],
   ['catalog.skuDetails', catalogQueries.skuDetails(client, { skuNumbers: ['1', '2'] }, shopper)],
   ['catalog.relatedParts', catalogQueries.relatedParts(client, '1')],
+  ['catalog.relatedParts', catalogQueries.wearParts(client, shopper)],
   ['catalog.reviews', reviewQueries.reviews(client, { skuNumber: '1' }, shopper)],
   ['catalog.brands', brandQueries.brands(client)],
   ['catalog.brand', brandQueries.brand(client, 'Tarn')],

@@ -31,6 +31,7 @@ describe('each query asks its call', () => {
       '/ecomm/b2c/v1/sku-details?skuNumbers=1%2C2',
     ],
     [catalogQueries.relatedParts(client, '7'), '/ecomm/b2c/v1/affinity/relatedParts?skuNumber=7'],
+    [catalogQueries.wearParts(client), '/ecomm/b2c/v1/affinity/relatedParts'],
     [
       vehicleQueries.level(client, { level: 'model', year: '2018', makeId: 'm' }),
       '/ecomm/b2c/v1/vehicles/catalog/model?year=2018&makeId=m',

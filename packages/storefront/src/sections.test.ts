@@ -12,20 +12,20 @@ const a = (place: Place) => ({ insert: 'a', file: 'a.tsx', ...place });
 const b = (place: Place) => ({ insert: 'b', file: 'b.tsx', ...place });
 
 test.each([
-  ['none', [], 'hero jobs nearYou deals cards'],
+  ['none', [], 'hero parts jobs nearYou deals cards'],
   [
     'an inserted one',
     [{ insert: 'promise', after: 'jobs', file: 'a.tsx' }],
-    'hero jobs promise nearYou deals cards',
+    'hero parts jobs promise nearYou deals cards',
   ],
   [
     'one at the start',
     [{ insert: 'promise', before: 'hero', file: 'a.tsx' }],
-    'promise hero jobs nearYou deals cards',
+    'promise hero parts jobs nearYou deals cards',
   ],
-  ['a moved one', [{ move: 'deals', before: 'jobs' }], 'hero deals jobs nearYou cards'],
-  ['one moved to the end', [{ move: 'hero', after: 'cards' }], 'jobs nearYou deals cards hero'],
-  ['a removed one', [{ remove: 'nearYou' }], 'hero jobs deals cards'],
+  ['a moved one', [{ move: 'deals', before: 'jobs' }], 'hero parts deals jobs nearYou cards'],
+  ['one moved to the end', [{ move: 'hero', after: 'cards' }], 'parts jobs nearYou deals cards hero'],
+  ['a removed one', [{ remove: 'nearYou' }], 'hero parts jobs deals cards'],
   [
     'several, in their order',
     [
@@ -33,12 +33,12 @@ test.each([
       { insert: 'a', after: 'hero', file: 'a.tsx' },
       { insert: 'b', after: 'hero', file: 'b.tsx' },
     ],
-    'hero a b nearYou deals cards',
+    'hero a b parts nearYou deals cards',
   ],
   [
     'one right after a section that another is before',
-    [a({ before: 'jobs' }), b({ after: 'hero' })],
-    'hero b a jobs nearYou deals cards',
+    [a({ before: 'jobs' }), b({ after: 'parts' })],
+    'hero parts b a jobs nearYou deals cards',
   ],
 ])('[PLUS-030] sections with %s', (_, changes, ids) => expect(idsOf(...changes)).toBe(ids));
 
@@ -46,7 +46,7 @@ test.each([
   [
     'inserted before the same one',
     [a({ before: 'jobs' }), b({ before: 'jobs' })],
-    'hero a b jobs nearYou deals cards',
+    'hero parts a b jobs nearYou deals cards',
   ],
   [
     'moved after the same one',
@@ -54,22 +54,22 @@ test.each([
       { move: 'deals', after: 'hero' },
       { move: 'cards', after: 'hero' },
     ],
-    'hero deals cards jobs nearYou',
+    'hero deals cards parts jobs nearYou',
   ],
   [
     'inserted and moved',
     [a({ after: 'hero' }), { move: 'deals', after: 'hero' }, b({ after: 'hero' })],
-    'hero a deals b jobs nearYou cards',
+    'hero a deals b parts jobs nearYou cards',
   ],
   [
     'put after one that was put there',
     [{ move: 'deals', after: 'hero' }, a({ after: 'deals' }), b({ after: 'hero' })],
-    'hero deals a b jobs nearYou cards',
+    'hero deals a b parts jobs nearYou cards',
   ],
   [
     'put after one that moves away',
     [a({ after: 'hero' }), { move: 'hero', after: 'cards' }, b({ after: 'hero' })],
-    'a jobs nearYou deals cards hero b',
+    'a parts jobs nearYou deals cards hero b',
   ],
   [
     'put after one, and moved away',
@@ -79,7 +79,7 @@ test.each([
       { move: 'deals', before: 'jobs' },
       b({ after: 'hero' }),
     ],
-    'hero a b deals jobs nearYou cards',
+    'hero a b parts deals jobs nearYou cards',
   ],
 ])('[PLUS-030] sections %s stand in the order in which they are written', (_, changes, ids) =>
   expect(idsOf(...changes)).toBe(ids),

@@ -29,6 +29,7 @@ export interface PartSlots {
   header: NoProps;
   footer: NoProps;
   'home.hero': NoProps;
+  'home.parts': NoProps;
   'home.jobs': NoProps;
   'home.nearYou': NoProps;
   'home.deals': NoProps;
@@ -67,7 +68,7 @@ export interface InsertedProps {
 
 /** Sections of pages in their order. A shop inserts, removes and moves some (`sections` of `defineShop`). */
 export const sectionLists = {
-  home: ['hero', 'jobs', 'nearYou', 'deals', 'cards'],
+  home: ['hero', 'parts', 'jobs', 'nearYou', 'deals', 'cards'],
   product: ['about', 'specs', 'fits', 'core', 'warranty', 'install'],
   checkout: ['delivery', 'contact', 'payment', 'review'],
   account: ['orders', 'vehicle', 'rewards', 'store', 'warranties', 'profile'],

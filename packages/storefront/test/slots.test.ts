@@ -49,6 +49,7 @@ const rows: readonly Row[] = [
   ['header', '/'],
   ['footer', '/'],
   ['home.hero', '/'],
+  ['home.parts', '/'],
   ['home.jobs', '/'],
   ['home.nearYou', '/'],
   ['home.deals', '/'],

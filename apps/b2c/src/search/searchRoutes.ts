@@ -9,6 +9,7 @@ import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { relatedPartsOf } from './relatedParts.ts';
 import { searchPage } from './searchPage.ts';
+import { wearPartsOf } from './wearParts.ts';
 
 /** API-046, API-047, API-118. */
 export function searchRoutes(app: B2cApp): void {
@@ -55,9 +56,11 @@ async function relatedParts(
   ctx: RouteContext<'catalog.relatedParts'>,
 ): Promise<OutputOf<'catalog.relatedParts'>> {
   const { db, market, input } = ctx;
-  const part = await rememberedPart(db, market.code, input.query.skuNumber);
+  const { skuNumber, ...query } = input.query ?? {};
+  const shopper = await shopperOf(ctx, query);
+  if (skuNumber === undefined) return wearPartsOf(ctx, shopper);
+  const part = await rememberedPart(db, market.code, skuNumber);
   if (!part) return { products: [] };
-  const shopper = await shopperOf(ctx, input.query);
   const hits = await relatedPartsOf(db, market.code, part, shopper.vehicle, shopper.answers);
   return { products: await listProducts(ctx, shopper, hits) };
 }

@@ -81,4 +81,11 @@ export const catalogQueries = {
       queryFn: ({ signal }) => client.call('catalog.relatedParts', { query: { skuNumber } }, { signal }),
       meta: publicMeta,
     }),
+  /** One part of each kind that wears on the shopper's vehicle. */
+  wearParts: (client: B2cClient, shopper: Shopper = NO_SHOPPER) =>
+    queryOptions({
+      queryKey: key(client, 'wearParts', undefined, shopper),
+      queryFn: ({ signal }) => client.call('catalog.relatedParts', {}, { signal }),
+      meta: publicMeta,
+    }),
 };

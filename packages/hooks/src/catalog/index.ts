@@ -13,3 +13,4 @@ export { reviewQueries, useReviews, type ReviewParameters } from './reviewQuerie
 export { askedReviews, reviewsAddress, type ReviewChoice } from './reviewsAddress.ts';
 export * from './useCatalog.ts';
 export { useChosenSku } from './useChosenSku.ts';
+export { useWearParts } from './useWearParts.ts';

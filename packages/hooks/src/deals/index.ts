@@ -8,4 +8,6 @@ export {
 } from './currentDeals.ts';
 export { dealMutations } from './dealMutations.ts';
 export { dealQueries } from './dealQueries.ts';
+export { prefetchOffers } from './prefetchOffers.ts';
+export { useDealCards } from './useDealCards.ts';
 export * from './useDeals.ts';

@@ -37,3 +37,4 @@ export { askedPlace, askedQuantity, readRemedy, remedyOf, writeRefusal, writeRem
 export type { ShownRemedy } from './stockRemedy.ts';
 export { savedPart } from './savedPart.ts';
 export { shownSuggestion } from './shownSuggestion.ts';
+export { wearParts } from './wearParts.ts';

@@ -10,6 +10,7 @@ import {
   payLaterOf,
   placedOrder,
   savedPart,
+  wearParts,
 } from './index.ts';
 import { cart as cartOf, line, shipment, vehicle } from '../../test/fixtures.ts';
 import { productDetail, productSummary, shownSuggestion, vehicleKey } from './index.ts';
@@ -32,6 +33,28 @@ test('a product shows what it costs now, and before only where that differs', ()
     wasMinor: 4000,
   });
   expect(productSummary(full, whole).priceMinor).toBe(40);
+});
+
+const [pads, oil] = ['pads', 'oil'].map((skuNumber) => ({ ...product!, skuNumber }));
+const shelfOf = (name: string) => ({ categoryName: name, canonicalPath: `/parts/${name}` });
+const linkOf = (name: string) => ({ label: name, href: `/parts/${name}` });
+
+test.each([
+  [
+    'each with its shelf',
+    [pads!, oil!],
+    [shelfOf('pads'), shelfOf('oil')],
+    [
+      ['pads', linkOf('pads')],
+      ['oil', linkOf('oil')],
+    ],
+  ],
+  ['without the one whose shelf is unknown', [pads!, oil!], [shelfOf('pads')], [['pads', linkOf('pads')]]],
+  ['none of a server that names no shelf', [pads!], undefined, []],
+  ['none without parts', [], [], []],
+])('parts that wear: %s', (_what, products, shelves, shown) => {
+  const parts = wearParts({ products, ...(shelves && { shelves }) }, cents);
+  expect(parts.map(({ product: { skuNumber }, shelf }) => [skuNumber, shelf])).toEqual(shown);
 });
 
 test('a part without reviews has no rating, one without a photograph its drawing', () => {

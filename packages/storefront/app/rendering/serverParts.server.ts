@@ -1,6 +1,7 @@
 import { OneStop } from '../pages/cart/OneStop.tsx';
 import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
 import { NothingToSearch, SearchNotes } from '../pages/catalog/SearchNotes.tsx';
+import { HomeTiles } from '../pages/home/HomeTiles.tsx';
 import { SectionContent } from '../pages/product/SectionContent.tsx';
 import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
 import { ReturnsStrip } from '../shell/footer/ReturnsStrip.tsx';
@@ -13,6 +14,7 @@ export const knowServerParts = (): void =>
   setServerParts({
     CheckoutFoot,
     CheckoutHead,
+    HomeTiles,
     NothingToSearch,
     OneStop,
     ReturnsStrip,

@@ -1,11 +1,13 @@
 import type { Cart, SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
+import type { HomeTilesProps } from '../pages/home/HomeTiles.tsx';
 import type { SectionContentProps } from '../pages/product/SectionContent.tsx';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */
 export type ServerParts = {
   readonly CheckoutHead: FunctionComponent;
   readonly CheckoutFoot: FunctionComponent<{ readonly seal?: boolean }>;
+  readonly HomeTiles: FunctionComponent<HomeTilesProps>;
   readonly NothingToSearch: FunctionComponent<{ readonly result: SearchResult }>;
   readonly OneStop: FunctionComponent<{ readonly cart: Cart }>;
   readonly ReturnsStrip: FunctionComponent;

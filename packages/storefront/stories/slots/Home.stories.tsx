@@ -8,6 +8,7 @@ const home: Visit = { route: 'home', path: '/' };
 export default { ...shopPages, title: 'Slots/Home' } satisfies Meta;
 
 export const Hero = pointsAt('home.hero', home);
+export const Parts = pointsAt('home.parts', home);
 export const Jobs = pointsAt('home.jobs', home);
 export const NearYou = pointsAt('home.nearYou', home);
 export const Deals = pointsAt('home.deals', home);

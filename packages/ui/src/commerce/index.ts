@@ -126,6 +126,8 @@ export { DealCards, type DealCardsProps, type DealSummary } from './Home/DealCar
 export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
 export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';
 export { NearYou, type NearYouProps, type NearbyStore } from './Home/NearYou.tsx';
+export { WearParts, type WearPartsProps } from './Home/WearParts.tsx';
+export { WearPartTiles, type WearPartTilesProps } from './Home/WearPartTiles.tsx';
 export { CrashBlock, type CrashBlockProps } from './Page/CrashBlock.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './Page/ErrorBlock.tsx';
 export { NotFoundBlock, type NotFoundBlockProps } from './Page/NotFoundBlock.tsx';

@@ -217,9 +217,14 @@ export const catalogSchemas = {
   },
   'catalog.relatedParts': {
     requirement: 'API-112',
-    summary: 'Parts of the same job',
-    query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
-    response: z.object({ products: z.array(product) }),
+    summary: 'Parts of the same job, or what wears on the vehicle',
+    /** Without a sku: one part of each kind that wears, of those that fit the vehicle and can be had. */
+    query: z.object({ skuNumber: z.optional(skuNumber), vehicleId: z.optional(identifier) }),
+    response: z.object({
+      products: z.array(product),
+      /** Of parts that wear: the shelf of each product, in their order. */
+      shelves: z.optional(z.array(breadCrumb)),
+    }),
   },
   'catalog.reviews': {
     requirement: 'PLUS-051',

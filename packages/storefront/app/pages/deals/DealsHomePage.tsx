@@ -1,18 +1,17 @@
-import { useDealCategories } from '@driveline/hooks';
+import { useDealCards, useDealCategories } from '@driveline/hooks';
 import { CategoryTiles, DealCards, Heading, Stack } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
-import { useDealCards } from '../../parts/products/useDealCards.ts';
 import { RewardsBanner } from '../../parts/rewards/RewardsBanner.tsx';
 import * as paths from '../../paths/index.ts';
-import { useText } from '../../shop/useShop.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { DEAL_LISTS, NoDeals } from './DealFrame.tsx';
 
 /** `/lp/deals`: where to save, by category and by kind (CATALOG-043). */
 export function DealsHomePage() {
   const text = useText();
   const { data } = useDealCategories();
-  const deals = useDealCards();
+  const { data: deals = [] } = useDealCards(useShop().market);
   const tiles = (data?.categories ?? []).map(({ categoryName, canonicalPath, drawing, dealCount }) => ({
     label: categoryName,
     href: canonicalPath,

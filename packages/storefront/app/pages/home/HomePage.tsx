@@ -1,4 +1,4 @@
-import { dealQueries, levelParameters, pageQueries, shopJsonLd, vehicleQueries } from '@driveline/hooks';
+import { levelParameters, pageQueries, prefetchOffers, shopJsonLd, vehicleQueries } from '@driveline/hooks';
 import { PageBody } from '@driveline/ui';
 import type { LoadPage } from '../../data/page.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
@@ -16,7 +16,7 @@ export const loadHome: LoadPage = async ({ client, queryClient, market, shopper 
   const parameters = first && levelParameters(levels, {}, first);
   await Promise.all([
     parameters && !shopper.vehicle && queryClient.prefetchQuery(vehicleQueries.level(client, parameters)),
-    queryClient.prefetchQuery(dealQueries.list(client, shopper)),
+    prefetchOffers(queryClient, client, shopper),
     queryClient.prefetchQuery(pageQueries.page(client, paths.home())),
   ]);
 };

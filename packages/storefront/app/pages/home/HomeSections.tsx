@@ -1,15 +1,14 @@
-import { storeLabel, useMyStore, useMyVehicle } from '@driveline/hooks';
-import { DealCards, HomeHero as Hero, JobTiles, NearYou } from '@driveline/ui';
+import { lazyPart, storeLabel, useDealCards, useMyStore, useMyVehicle, useWearParts } from '@driveline/hooks';
+import { DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
 import { jobs, wearParts } from '../../models/jobs.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
-import { useDealCards } from '../../parts/products/useDealCards.ts';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
 import * as paths from '../../paths/index.ts';
+import { serverParts } from '../../rendering/serverParts.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 /** The vehicle that the shop is for, or the picker of one. */
 export function HomeHero() {
-  const text = useText();
   const vehicle = useMyVehicle();
   return (
     <Hero
@@ -18,11 +17,30 @@ export function HomeHero() {
           name: vehicle.vehicleName,
           switchHref: paths.vehicles(),
           partsHref: paths.parts(),
-          wearParts: wearParts.map(({ id, href }) => ({ label: text(id), href })),
         },
       })}
       picker={<Picker variant="compact" />}
     />
+  );
+}
+
+const TilesInBrowser = lazyPart(async () => (await import('./HomeTiles.tsx')).HomeTiles);
+
+/** A part of each kind that wears on the shopper's vehicle; the shelves of such parts where there is none. */
+export function HomeParts() {
+  const vehicle = useMyVehicle()?.model;
+  return vehicle && <PartsFor vehicle={vehicle} />;
+}
+
+function PartsFor({ vehicle }: { vehicle: string }) {
+  const text = useText();
+  const { data, isPending } = useWearParts();
+  const { HomeTiles = TilesInBrowser } = serverParts();
+  const shelves = wearParts.map(({ id, href }) => ({ label: text(id), href }));
+  return (
+    <WearParts vehicle={vehicle} shelves={shelves} loading={isPending}>
+      {data?.shelves?.[0] && <HomeTiles answer={data} vehicle={vehicle} />}
+    </WearParts>
   );
 }
 
@@ -49,9 +67,9 @@ export function HomeNearYou() {
   );
 }
 
-/** The first deals that run now. They ask for their own data, so their answer does not draw the rest of the page again. */
+/** The first deals that run now, none without an answer (CONTENT-021). They ask for their own data, so their answer does not draw the rest of the page again. */
 export const HomeDeals = () => (
-  <DealCards deals={useDealCards().slice(0, 3)} vehicleHref={paths.vehicles()} />
+  <DealCards deals={useDealCards(useShop().market).data?.slice(0, 3) ?? []} vehicleHref={paths.vehicles()} />
 );
 
 /** What the brand's content adds to the page. */

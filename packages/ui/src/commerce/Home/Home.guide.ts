@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   instead: [{ when: 'what is on a shelf', use: 'Category, Shelf' }],
   anatomy: [
     'HomeHero: the question for the vehicle with its VehiclePicker, or the vehicle and what it needs',
+    'WearParts with WearPartTiles: a part that fits of each kind that wears, or the ways to their shelves',
     'JobTiles: work that shoppers know before they know a part’s name',
     'NearYou: the store, open or not, and orders ready to pick up',
     'DealCards: parts for one job that are cheaper together',

@@ -6,7 +6,9 @@ import {
   longHeroVehicle,
   longNearbyStore,
   nearbyStore,
+  wearParts,
 } from '../fixtures/pages.ts';
+import { buying, longest, products, today, vehicleShort } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { levels } from '../fixtures/vehicles.ts';
 import { VehiclePicker } from '../Vehicle/VehiclePicker.tsx';
@@ -14,11 +16,13 @@ import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { NearYou } from './NearYou.tsx';
+import { WearParts } from './WearParts.tsx';
+import { WearPartTiles } from './WearPartTiles.tsx';
 
 const meta = {
   title: 'Commerce/Home',
   component: HomeHero,
-  subcomponents: { JobTiles, NearYou, DealCards },
+  subcomponents: { JobTiles, NearYou, DealCards, WearParts, WearPartTiles },
 } satisfies Meta;
 export default meta;
 
@@ -32,6 +36,12 @@ const picker = (
   />
 );
 
+const about = { vehicle: vehicleShort, shelves: wearParts };
+const offered = [...products.slice(0, 3), longest].map((product, index) => ({
+  product: { ...product, skuNumber: `wear-${index}` },
+  shelf: wearParts[index]!,
+}));
+
 export const AllStates: StoryObj = {
   render: () => (
     <Sheet
@@ -39,6 +49,24 @@ export const AllStates: StoryObj = {
         'without a vehicle': <HomeHero picker={picker} />,
         'with a vehicle': <HomeHero vehicle={heroVehicle} />,
         'with a long name, and what is due': <HomeHero vehicle={longHeroVehicle} />,
+        'parts that wear': (
+          <WearParts {...about}>
+            <WearPartTiles parts={offered} {...buying} vehicle={vehicleShort} today={today} />
+          </WearParts>
+        ),
+        'one kind alone, gone since': (
+          <WearParts {...about}>
+            <WearPartTiles
+              parts={offered.slice(0, 1)}
+              {...buying}
+              vehicle={vehicleShort}
+              today={today}
+              errors={{ 'wear-0': { error: 'Only 4 are left in this store.' } }}
+            />
+          </WearParts>
+        ),
+        'parts that are loading': <WearParts {...about} loading />,
+        'no part to show': <WearParts {...about} />,
         jobs: <JobTiles jobs={jobs} />,
         'without a store': <NearYou storesHref="/store" />,
         'with a store': <NearYou store={nearbyStore} storesHref="/store" />,

@@ -6,6 +6,9 @@ import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { NearYou } from './NearYou.tsx';
+import { buying, rotor, vehicleShort } from '../fixtures/products.ts';
+import { WearParts } from './WearParts.tsx';
+import { WearPartTiles } from './WearPartTiles.tsx';
 
 test('[PLUS-007] without a vehicle the hero asks for one by the picker', () => {
   render(<HomeHero picker={<p>picker</p>} />);
@@ -16,15 +19,37 @@ test('[PLUS-007] without a vehicle the hero asks for one by the picker', () => {
 test('with a vehicle its name is the headline, and no picker stands in the way', () => {
   render(
     <HomeHero
-      vehicle={{ name: '2018 Norvik Halden', switchHref: '/user/myVehicle', partsHref: '/parts', wearParts }}
+      vehicle={{ name: '2018 Norvik Halden', switchHref: '/user/myVehicle', partsHref: '/parts' }}
       picker={<p>picker</p>}
     />,
   );
   expect(screen.getByRole('heading', { level: 1, name: '2018 Norvik Halden' })).not.toBeNull();
   expect(screen.queryByText('picker')).toBeNull();
   expect(screen.getByRole('link', { name: 'Switch vehicle' }).getAttribute('href')).toBe('/user/myVehicle');
-  expect(screen.getByRole('link', { name: 'Rotors' })).not.toBeNull();
   expect(screen.queryByText('Due now')).toBeNull();
+});
+
+test('parts that wear can be added from home, each below the way to its shelf', () => {
+  const shelf = { label: 'Brake rotors', href: '/parts/brakes/rotors' };
+  render(
+    <WearParts vehicle={vehicleShort} shelves={wearParts}>
+      <WearPartTiles parts={[{ product: rotor, shelf }]} {...buying} vehicle={vehicleShort} />
+    </WearParts>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Parts for your Halden' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Brake rotors See all' }).getAttribute('href')).toBe(shelf.href);
+  expect(screen.getByRole('heading', { level: 3, name: rotor.title })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Add 2 to cart' })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Wiper blades' })).toBeNull();
+});
+
+test('where no part can be shown, the ways to the shelves are named; while they load, nothing is said twice', () => {
+  const { rerender, container } = render(<WearParts vehicle={vehicleShort} shelves={wearParts} />);
+  expect(screen.getByRole('link', { name: 'Wiper blades' }).getAttribute('href')).toBe('/parts/wipers');
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+  rerender(<WearParts vehicle={vehicleShort} shelves={wearParts} loading />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
 });
 
 test('each job is one link with its own name', () => {

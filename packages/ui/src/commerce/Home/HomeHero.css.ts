@@ -49,18 +49,13 @@ export const eyebrow = componentStyle({
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 
 export const care = componentStyle({
-  display: 'grid',
-  gap: space[2],
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-});
-
-export const careLine = componentStyle({
   ...textStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[5]}`,
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
 });
 
 export const careTerm = componentStyle({

@@ -23,8 +23,6 @@ export interface HeroVehicle {
   partsHref: string;
   /** What its mileage asks for. */
   due?: readonly NamedLink[];
-  /** Parts that wear on every car. */
-  wearParts: readonly NamedLink[];
 }
 
 /** Home opens with the vehicle and the work on it, not with a picture. */
@@ -57,7 +55,7 @@ function Question({ picker }: Pick<HomeHeroProps, 'picker'>) {
 
 function WithVehicle({ vehicle }: { vehicle: HeroVehicle }) {
   const { hero } = useStrings().page;
-  const { name, switchHref, partsHref, due = [], wearParts } = vehicle;
+  const { name, switchHref, partsHref, due = [] } = vehicle;
   return (
     <>
       <div className={styles.vehicle}>
@@ -79,18 +77,15 @@ function WithVehicle({ vehicle }: { vehicle: HeroVehicle }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.care}>
-        <CareLine term={hero.due} links={due} />
-        <CareLine term={hero.wearParts} links={wearParts} />
-      </div>
+      <Due term={hero.due} links={due} />
     </>
   );
 }
 
-function CareLine({ term, links }: { term: string; links: readonly NamedLink[] }) {
+function Due({ term, links }: { term: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return null;
   return (
-    <div className={styles.careLine}>
+    <div className={styles.care}>
       <Heading level={2} className={styles.careTerm}>
         {term}
       </Heading>

@@ -2,6 +2,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as tileStyles from '../ProductTile/ProductTile.css.ts';
+import { TileSkeleton } from '../ProductTile/TileSkeleton.tsx';
 import * as styles from './ProductRow.css.ts';
 
 export interface ProductListSkeletonsProps extends BlockProps<'div'> {
@@ -49,22 +50,6 @@ function RowSkeleton() {
         <Skeleton shape="box" width="85%" height="20px" />
         <Skeleton shape="box" height="44px" />
       </div>
-    </div>
-  );
-}
-
-function TileSkeleton() {
-  return (
-    <div className={tileStyles.root}>
-      <div className={tileStyles.picturePlace.tile} />
-      <div className={tileStyles.body}>
-        <Skeleton shape="box" width="50%" height="18px" />
-        <Skeleton shape="box" width="90%" height="22px" />
-        <Skeleton shape="box" width="60%" height="22px" />
-        <Skeleton shape="box" width="80px" height="26px" />
-        <Skeleton shape="box" width="75%" height="20px" />
-      </div>
-      <Skeleton shape="box" height="44px" />
     </div>
   );
 }

@@ -36,16 +36,16 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const figure = componentStyle({ position: 'relative' });
+export const figure = componentStyle({ position: 'relative', containerType: 'inline-size' });
 
 export const pictureLink = componentStyle({ display: 'block' });
 
-/** On a phone the picture is too small to lose a part of it. */
+/** A small picture, as on a phone, loses no part of it. */
 export const badge = componentStyle({
   marginBlockStart: space[3],
   maxInlineSize: '100%',
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    '(min-width: 12rem)': {
       position: 'absolute',
       insetBlockEnd: space[3],
       insetInlineStart: space[3],

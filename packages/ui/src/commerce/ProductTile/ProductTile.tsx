@@ -8,7 +8,7 @@ import { PayTerms, Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
 import { Rating } from '../Rating/Rating.tsx';
-import { useDay } from '../private/useDay.ts';
+import { useDaySentence } from '../Product/useDaySentence.ts';
 import * as styles from './ProductTile.css.ts';
 
 export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps {
@@ -61,10 +61,13 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
 
 /** One line: the soonest way to have it. */
 function FirstDate({ product: { availability }, today }: { product: ProductSummary; today?: string }) {
-  const { inStock, offer } = useStrings();
-  const day = useDay(today);
+  const { inStock, offer, product } = useStrings();
+  const sentence = useDaySentence(today);
   const stock = availability?.pickup?.quantity ?? 0;
-  const date = availability?.nextDay?.date ?? availability?.regular?.date;
-  const words = stock > 0 ? inStock(stock) : date ? day(date) : availability ? offer.noDelivery : '';
+  const { nextDay, regular } = availability ?? {};
+  const arrival = nextDay
+    ? sentence(product.way.nextDay, nextDay.date)
+    : regular && sentence(product.way.regular, regular.date);
+  const words = stock > 0 ? inStock(stock) : (arrival ?? (availability ? offer.noDelivery : ''));
   return <p className={styles.availability}>{words}</p>;
 }

@@ -71,8 +71,8 @@ export const enUSFirst: FirstStrings = {
       switchVehicle: 'Switch vehicle',
       seeFitting: 'See parts that fit',
       due: 'Due now',
-      wearParts: 'Wear items',
     },
+    wearParts: { title: (vehicle) => `Parts for your ${vehicle}`, seeAll: 'See all' },
     jobs: 'Shop by job',
     near: {
       title: 'Near you',

@@ -77,8 +77,8 @@ export const esUSFirst: FirstStrings = {
       switchVehicle: 'Cambiar vehículo',
       seeFitting: 'Ver piezas que le quedan',
       due: 'Le toca ahora',
-      wearParts: 'Piezas de desgaste',
     },
+    wearParts: { title: (vehicle) => `Piezas para tu ${vehicle}`, seeAll: 'Ver todas' },
     jobs: 'Comprar por reparación',
     near: {
       title: 'Cerca de ti',

@@ -76,8 +76,8 @@ export const ptBRFirst: FirstStrings = {
       switchVehicle: 'Trocar de veículo',
       seeFitting: 'Ver peças que servem',
       due: 'Para fazer agora',
-      wearParts: 'Peças de desgaste',
     },
+    wearParts: { title: (vehicle) => `Peças para o seu ${vehicle}`, seeAll: 'Ver tudo' },
     jobs: 'Comprar por serviço',
     near: {
       title: 'Perto de você',

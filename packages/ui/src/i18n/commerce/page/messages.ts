@@ -7,7 +7,12 @@ export interface PageStrings {
     switchVehicle: string;
     seeFitting: string;
     due: string;
-    wearParts: string;
+  };
+  wearParts: {
+    /** Above parts that fit the vehicle, which is named in short. */
+    title: (vehicle: string) => string;
+    /** Follows the name of a shelf. */
+    seeAll: string;
   };
   jobs: string;
   near: {

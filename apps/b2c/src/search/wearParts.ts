@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutputOf, Product } from '@driveline/api/contract';
+import { isObtainable } from '../availability/promise.ts';
+import { listedParts } from '../catalog/listedParts.ts';
+import { listProducts } from '../catalog/listProducts.ts';
+import type { Shopper } from '../catalog/shopper.ts';
+import { taxonomyOf, type PartType } from '../catalog/taxonomy.ts';
+import type { CallContext } from '../http/route.ts';
+import { localized } from '../messages/localized.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
+import { bestOfShelf } from './shelf.ts';
+
+/** Kinds of parts that every vehicle wears out, the most wanted first, each with the place that is offered first. */
+const wearKinds = JSON.parse(readFileSync(join(packageRoot, 'data', 'wear-parts.json'), 'utf8')) as readonly {
+  readonly type: string;
+  readonly position?: string;
+}[];
+
+const shown = 4;
+
+/** Best sellers of each kind that are looked at for one that can be had. */
+const looked = 3;
+
+/**
+ * One part of each kind that fits the shopper's vehicle beyond doubt and can be had, with the shelf of its kind. A kind
+ * that the vehicle does not take, as an electric car no oil filter, makes room for the next.
+ */
+export async function wearPartsOf(
+  ctx: CallContext,
+  shopper: Shopper,
+): Promise<OutputOf<'catalog.relatedParts'>> {
+  const { db, market } = ctx;
+  const { types } = await taxonomyOf(db);
+  const kinds = shopper.vehicle
+    ? wearKinds.flatMap(({ type, position }) => {
+        const known = types.find(({ code }) => code === type);
+        return known ? [{ type: known, position }] : [];
+      })
+    : [];
+  const found = (await Promise.all(kinds.map((kind) => fitting(ctx, shopper, kind)))).flat();
+  const ids = found.map(({ partId }) => partId);
+  const typeOf = new Map((await listedParts(db, market.code, ids)).map(({ sku, typeId }) => [sku, typeId]));
+  const products = await listProducts(ctx, shopper, found);
+  const offered = kinds
+    .flatMap(({ type }) => {
+      const product = products.find((one) => typeOf.get(one.skuNumber) === type.id && canHave(one));
+      return product ? [{ product, type }] : [];
+    })
+    .slice(0, shown);
+  return {
+    products: offered.map(({ product }) => product),
+    shelves: offered.map(({ type: { names, path } }) => ({
+      categoryName: localized(names, market),
+      canonicalPath: path,
+    })),
+  };
+}
+
+async function fitting(
+  { db, market }: CallContext,
+  { vehicle, answers }: Shopper,
+  { type, position }: { readonly type: PartType; readonly position: string | undefined },
+) {
+  const request = { market: market.code, typeIds: [type.id], vehicle, answers };
+  const placed = position ? await bestOfShelf(db, { ...request, positions: [position] }, looked) : [];
+  const hits = placed.length > 0 ? placed : await bestOfShelf(db, request, looked);
+  return hits.filter(({ fit }) => fit.state === 'FITS');
+}
+
+const canHave = ({ availability }: Product): boolean =>
+  availability !== undefined && isObtainable(availability);

@@ -1,0 +1,3 @@
+import { homeJourneys } from './journeys/home.ts';
+
+homeJourneys('us');

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useB2c } from '../client/ClientProvider.ts';
+import { dealSummary } from '../models/dealSummary.ts';
+import type { ShopMoney } from '../models/shopMoney.ts';
+import { dealQueries } from './dealQueries.ts';
+
+/**
+ * Deals of now as cards, without the cart's changes that `useDeals` brings along: `deals.list`.
+ * @param market whose money the amounts are
+ */
+export function useDealCards(market: ShopMoney) {
+  const { client, shopper } = useB2c();
+  return useQuery({
+    ...dealQueries.list(client, shopper),
+    select: ({ deals }) => deals.map((deal) => dealSummary(deal, market)),
+  });
+}

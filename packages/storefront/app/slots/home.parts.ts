@@ -1,0 +1,1 @@
+export { HomeParts as default } from '../pages/home/HomeSections.tsx';
