@@ -14,3 +14,8 @@ export { deliverTo, suggestPlace } from './deliverTo.ts';
 export { readWrongPlace, wrongPlacePath, wrongPlaceTarget } from './wrongPlace.ts';
 export { lineMutations } from './lineMutations.ts';
 export { useQuantityChange } from './useQuantityChange.ts';
+export { addParts } from './addParts.ts';
+export type { AddedParts, RefusedPart } from './addParts.ts';
+export { MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';
+export type { SharedPart } from './sharedLink.ts';
+export { sharedQueries, useSharedParts } from './useSharedParts.ts';

@@ -1,11 +1,10 @@
-import { isB2cError, type B2cClient, type ProductDetail } from '@driveline/api';
+import type { B2cClient, ProductDetail } from '@driveline/api';
 import { comparePath, MOST_COMPARED } from '@driveline/validation';
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
 import { productSummary } from '../models/productSummary.ts';
 import type { ShopMoney } from '../models/shopMoney.ts';
 import type { Shopper } from '../shopper/shopper.ts';
-import { catalogQueries } from './catalogQueries.ts';
+import { partsBySku, usePartsBySku } from './partsBySku.ts';
 
 export { comparePath };
 
@@ -18,41 +17,14 @@ export function comparedSkus(search: URLSearchParams): string[] {
 
 /** What that page asks: each part in full, null for one that nobody knows. */
 export const comparedQueries = (client: B2cClient, search: URLSearchParams, shopper: Shopper) =>
-  comparedSkus(search).map((itemIds) => {
-    const part = catalogQueries.product(client, { itemIds }, shopper);
-    return queryOptions({
-      // The shopper's key stays the last.
-      queryKey: [...part.queryKey.slice(0, -1), 'compared', part.queryKey.at(-1)] as readonly unknown[],
-      queryFn: async (context) => {
-        try {
-          const answer = await part.queryFn!({ ...context, queryKey: part.queryKey });
-          return answer.pdpResults.products[0] ?? null;
-        } catch (error) {
-          // An answer, as the server that renders the page hands on no failures.
-          if (isB2cError(error) && error.status === 404) return null;
-          throw error;
-        }
-      },
-      meta: part.meta,
-    });
-  });
+  partsBySku(client, comparedSkus(search), shopper, 'compared', (part) => part);
 
 /** The parts of the address as a table, without those that nobody knows: `catalog.product` of each. */
 export function useCompared(search: URLSearchParams, market: ShopMoney) {
   const { client, shopper } = useB2c();
-  const cache = useQueryClient();
   const skuNumbers = comparedSkus(search);
-  const answers = useQueries({
-    queries: comparedQueries(client, search, shopper).map((query) => ({
-      ...query,
-      // For another vehicle or store the part stays as it was until the new answer comes.
-      placeholderData: () =>
-        cache
-          .getQueriesData<ProductDetail | null>({ queryKey: query.queryKey.slice(0, -1) })
-          .findLast(([, part]) => part)?.[1] ?? undefined,
-    })),
-  });
-  const products = answers.flatMap(({ data }) => data ?? []);
+  const { parts, ...asked } = usePartsBySku(comparedQueries(client, search, shopper));
+  const products = parts.flatMap((part) => part ?? []);
   return {
     path: comparePath(skuNumbers),
     table: products.length > 0 && {
@@ -60,10 +32,7 @@ export function useCompared(search: URLSearchParams, market: ShopMoney) {
       facts: comparedFacts(products),
       hrefWithout: (skuNumber: string) => comparePath(skuNumbers.filter((it) => it !== skuNumber)),
     },
-    /** Of parts that are not in the table. */
-    isPending: answers.some((answer) => answer.isPending),
-    error: answers.find((answer) => answer.error)?.error,
-    refetch: () => Promise.all(answers.map((answer) => answer.refetch())),
+    ...asked,
   };
 }
 

@@ -1,6 +1,6 @@
-import { isB2cError, type B2cClient, type Order } from '@driveline/api';
-import { cartMutations } from '../cart/cartMutations.ts';
+import type { B2cClient, Order } from '@driveline/api';
 import { orderLines } from '../cart/miniCartSummary.ts';
+import { addParts } from '../cart-lines/addParts.ts';
 
 /**
  * Puts into the cart what is still sold of an order (ACCT-046, ACCT-047).
@@ -10,17 +10,9 @@ export async function buyAgain(
   client: B2cClient,
   order: Pick<Order, 'orders'>,
 ): Promise<{ readonly missing: readonly string[]; readonly hasAdded: boolean }> {
-  const missing: string[] = [];
-  let hasAdded = false;
-  // One after the other: they change one cart.
-  for (const { skuNumber, itemQuantity: quantity, itemDescription } of orderLines(order)) {
-    try {
-      await cartMutations.addItem(client).mutate({ skuNumber, quantity });
-      hasAdded = true;
-    } catch (error) {
-      if (!isB2cError(error)) throw error;
-      missing.push(itemDescription);
-    }
-  }
-  return { missing, hasAdded };
+  const lines = orderLines(order);
+  const parts = lines.map(({ skuNumber, itemQuantity: quantity }) => ({ skuNumber, quantity }));
+  const { refused, hasAdded } = await addParts(client, parts);
+  const of = (sku: string) => lines.find(({ skuNumber }) => skuNumber === sku)?.itemDescription ?? sku;
+  return { missing: refused.map(({ skuNumber }) => of(skuNumber)), hasAdded };
 }

@@ -9,6 +9,8 @@ test.each([
   ['/brakes', 'CATEGORY', 'category'],
   ['/brakes', undefined, undefined],
   ['/cartoons', undefined, undefined],
+  ['/cart', undefined, 'cart'],
+  ['/cart/shared', undefined, 'other'],
   ['/checkout/return', undefined, 'checkout'],
   ['/user/myVehicle', undefined, 'account'],
   ['/lp/faqs', undefined, 'landing'],

@@ -17,7 +17,7 @@ const byPath: readonly (readonly [type: PageTypeName, first: RegExp])[] = [
 
 /** Pages that no call asks apart. */
 const OTHER =
-  /^\/(brands|circular|compare|contactus|cookieSettings|coupons|deals|errorPage|giftCard|shopbym\w+|siteMap|store|vin-decoder)(\/|$)/;
+  /^\/(brands|cart\/shared|circular|compare|contactus|cookieSettings|coupons|deals|errorPage|giftCard|shopbym\w+|siteMap|store|vin-decoder)(\/|$)/;
 
 const byCatalogue: Readonly<Record<string, PageTypeName>> = {
   SHELF: 'shelf',
@@ -31,8 +31,9 @@ const byCatalogue: Readonly<Record<string, PageTypeName>> = {
  */
 export function pageTypeOf(pathname: string, catalogueType?: string): PageTypeName | undefined {
   if (pathname === '/') return 'home';
+  if (OTHER.test(pathname)) return 'other';
   const known = byPath.find(([, first]) => first.test(pathname.split('/')[1] ?? ''));
-  return known?.[0] ?? (OTHER.test(pathname) ? 'other' : byCatalogue[catalogueType ?? '']);
+  return known?.[0] ?? byCatalogue[catalogueType ?? ''];
 }
 
 /** The same, as far as the page-type call of the path was answered. */
