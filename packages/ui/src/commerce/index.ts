@@ -6,6 +6,7 @@ export { GroupHead, type GroupHeadProps } from './Cart/GroupHead.tsx';
 export { MiniCart, type MiniCartProps } from './Cart/MiniCart.tsx';
 export { PickUpAll, type PickUpAllProps } from './Cart/PickUpAll.tsx';
 export { SavedParts, type SavedPartsProps } from './Cart/SavedParts.tsx';
+export { ShareLink, type ShareLinkProps } from './Cart/ShareLink.tsx';
 export { AddressChoice, type AddressChoiceProps, type AddressOption } from './Checkout/AddressChoice.tsx';
 export { AppliedTender, type AppliedTenderProps } from './Checkout/AppliedTender.tsx';
 export { CardVendors, vendorName, type CardVendorsProps } from './Checkout/CardVendors.tsx';

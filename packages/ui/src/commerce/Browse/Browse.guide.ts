@@ -1,7 +1,8 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Index pages: brands from A to Z, the site map, coupons, rebates and deals; parts side by side.',
+  whatFor:
+    'Index pages: brands from A to Z, the site map, coupons, rebates and deals; parts side by side; parts that somebody shared.',
   instead: [
     { when: 'each link has a picture', use: 'CategoryTiles' },
     { when: 'a deal sells several parts at one price', use: 'DealCards' },
@@ -11,6 +12,7 @@ export const guide: ComponentGuide = {
     'CompareTable: up to four parts as tiles, the facts that differ, then those that are the same',
     'FilterForm: a search field, a button',
     'IndexList: links that jump to a group, groups of a title and links with a note',
+    'SharedParts: subtotal and one button for all, then each part with picture, fit, availability, price and quantity',
     'OfferList: cards with a drawing, the value, what it applies to, dates and terms, a code, buttons',
   ],
   keyboard: [

@@ -2,12 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
-import { comparison, indexGroups, offers } from '../fixtures/browse.tsx';
-import { buying } from '../fixtures/products.ts';
+import { comparison, indexGroups, offers, sharedList } from '../fixtures/browse.tsx';
+import { buying, products, vehicleShort } from '../fixtures/products.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { IndexList } from './IndexList.tsx';
 import { OfferList } from './OfferList.tsx';
+import { SharedParts } from './SharedParts.tsx';
 
 const filter = { action: '/brands', label: 'Find a brand', submitLabel: 'Show' };
 
@@ -97,5 +98,55 @@ describe('a comparison', () => {
     const numbers = within(screen.getByRole('row', { name: /^OE numbers/ })).getAllByRole('listitem');
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['31-20A', '31-20B', '31-20A']);
     expect(numbers.every((number) => getComputedStyle(number).whiteSpace === 'nowrap')).toBe(true);
+  });
+});
+
+describe('parts that somebody shared', () => {
+  const [first, second] = products;
+  const parts = [
+    { ...first!, priceMinor: 1000, quantity: 3 },
+    { ...second!, priceMinor: 500, quantity: 2, available: false },
+  ];
+  const list = { ...sharedList, parts };
+  describeConformance((props) => <SharedParts {...list} {...props} />, { refInstanceof: HTMLDivElement });
+
+  test('[PLUS-068] each has its name, fit, price and quantity, and what cannot be had says so', () => {
+    render(<SharedParts {...list} />);
+    const [have, gone] = screen.getAllByRole('listitem');
+    expect(within(have!).getByRole('link', { name: first!.title })).toBeDefined();
+    expect(within(have!).getByText('Quantity 3')).toBeDefined();
+    expect(have!.querySelector('[data-fit]')!.textContent).toContain(vehicleShort);
+    expect(within(have!).queryByText('Not available')).toBeNull();
+    expect(within(gone!).getByText('Not available')).toBeDefined();
+    expect(screen.queryByText(list.words.unknown)).toBeNull();
+  });
+
+  test('[PLUS-068] one button without script posts them all; the subtotal is of what can be had', () => {
+    render(<SharedParts {...list} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add all to cart' });
+    expect([button.form!.method, button.form!.getAttribute('action')]).toEqual(['post', list.target.action]);
+    expect(Object.fromEntries(new FormData(button.form!))).toEqual({ intent: 'add-shared' });
+    expect(screen.getByText('$30.00')).toBeDefined();
+  });
+
+  test('[PLUS-068] what was refused has its reason, and what is in the cart is not added twice', () => {
+    const refused = [{ title: 'Floor mat', reason: 'Out of stock' }];
+    const { rerender } = render(<SharedParts {...list} refused={refused} unknown={['404']} />);
+    expect(screen.queryByText(list.words.unknown)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Floor mat Out of stock');
+    expect(screen.queryByRole('link', { name: 'Go to cart' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeDefined();
+    rerender(<SharedParts {...list} refused={refused} hasAdded />);
+    expect(screen.getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe('/cart');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('[PLUS-068] numbers that nobody knows are named; a link of nothing else says what to do', () => {
+    const { rerender } = render(<SharedParts {...list} unknown={['404']} />);
+    expect(screen.getByText(list.words.unknown)).toBeDefined();
+    rerender(<SharedParts {...list} parts={false} unknown={['404']} />);
+    expect(screen.getByRole('heading', { name: 'No parts in this link' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Shop parts' }).getAttribute('href')).toBe('/parts');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
     'CartLine: picture, name, fit, price, quantity, remove, save for later, way; a part in place of one that is sold out',
     'PickUpAll: one button that switches all items to pickup at one store, or says which items prevent it',
     'SavedParts: items saved for later at current prices, each with a button to move it to the cart',
+    'ShareLink: shares or copies the link of the cart or of the saved items',
     'MiniCart: the item just added, or the whole cart, in a drawer',
     'EmptyCart: where to go instead',
   ],

@@ -19,11 +19,12 @@ import { MiniCart } from './MiniCart.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { PickUpAll } from './PickUpAll.tsx';
 import { SavedParts } from './SavedParts.tsx';
+import { ShareLink } from './ShareLink.tsx';
 
 const meta = {
   title: 'Commerce/Cart',
   component: CartGroup,
-  subcomponents: { CartLine, GroupHead, MiniCart, PickUpAll, SavedParts, EmptyCart },
+  subcomponents: { CartLine, GroupHead, MiniCart, PickUpAll, SavedParts, ShareLink, EmptyCart },
   parameters: { playgrounds: { GroupHead: { args: { group: pickup, today } } } },
 } satisfies Meta;
 export default meta;
@@ -109,6 +110,14 @@ export const OneStop: StoryObj = {
         ),
       }}
     />
+  ),
+};
+
+export const Share: StoryObj = {
+  render: () => (
+    <ShareLink href="/cart/shared?parts=1:2" copied="Link copied">
+      Share this cart
+    </ShareLink>
   ),
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -21,10 +21,12 @@ export interface SavedPartsProps extends BlockProps<'section'> {
   remove: FormTarget;
   /** After a failure. */
   retry?: Retry;
+  /** After the list. */
+  children?: ReactNode;
 }
 
 /** Parts that were saved for later, at today's prices, each with its way back into the cart [CART-013]. */
-export function SavedParts({ parts, move, remove, retry, ...rest }: SavedPartsProps) {
+export function SavedParts({ parts, move, remove, retry, children, ...rest }: SavedPartsProps) {
   const { saved } = useStrings().purchase;
   const headingId = useId();
   // Most shoppers have saved nothing: a place that is held while the list loads would only close again.
@@ -46,6 +48,7 @@ export function SavedParts({ parts, move, remove, retry, ...rest }: SavedPartsPr
           <SavedLine key={part.id} part={part} move={withId(move, part)} remove={withId(remove, part)} />
         ))}
       </ul>
+      {children}
     </Card>
   );
 }
