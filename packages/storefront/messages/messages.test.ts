@@ -52,7 +52,7 @@ const firstSources = import.meta.glob<string>(
   [
     '../app/**/*.{ts,tsx}',
     '!../app/**/*.css.ts',
-    '!../app/pages/{account,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,orders,rewards,sign-in,store,warranties}/**',
+    '!../app/pages/{account,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,orders,rewards,shared-cart,sign-in,store,warranties}/**',
     '!../app/{shell,parts}/{account,address,offers,payment,person,rewards,session,sign-in}/**',
     '!../app/parts/page/NamedPage.tsx',
     '!../app/pages/catalog/SearchNotes.tsx',

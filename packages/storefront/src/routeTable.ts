@@ -7,6 +7,7 @@ export const pages = {
   product: ['products/*', 'product.tsx'],
   compare: ['compare', 'compare.tsx'],
   cart: ['cart', 'cart.tsx'],
+  sharedCart: ['cart/shared', 'sharedCart.tsx'],
   checkout: ['checkout', 'checkout.tsx'],
   // Where each step has a page of its own.
   checkoutStep: ['checkout/:step', 'checkout.tsx'],

@@ -244,6 +244,12 @@ export const comparedParts: Change = (of) => {
   };
 };
 
+export const sharedPath = (of: AnswersOf): string =>
+  `/cart/shared?parts=${of('catalog.search')
+    .products.slice(0, 3)
+    .map(({ skuNumber }, at) => `${skuNumber}:${at + 1}`)
+    .join(',')}`;
+
 export const comparePath = (of: AnswersOf): string =>
   `/compare?skuNumbers=${of('catalog.search')
     .products.slice(0, 3)

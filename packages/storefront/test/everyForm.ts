@@ -37,6 +37,7 @@ export const everyForm: Readonly<Record<FormIntent, PostedForm>> = {
   'hide-app': anywhere(),
   'hide-pilot': anywhere(),
   'sign-up': anywhere(),
+  'add-shared': at(everyPage.sharedCart[1]!),
   'add-deal': at('/deals/hotDeal', { dealId: '1' }),
   'apply-code': at('/coupons', { promoCode: 'TEN' }),
   'apply-promo': cart,

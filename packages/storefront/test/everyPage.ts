@@ -12,6 +12,7 @@ export const everyPage: Readonly<Record<RouteId, readonly string[]>> = {
   product: ['/products/a'],
   compare: ['/compare', `/compare?skuNumbers=${product!.skuNumber}`],
   cart: ['/cart'],
+  sharedCart: ['/cart/shared', `/cart/shared?parts=${product!.skuNumber}:2`],
   checkout: ['/checkout', '/checkout?step=payment'],
   checkoutStep: ['/checkout/delivery'],
   checkoutReturn: ['/checkout/return'],

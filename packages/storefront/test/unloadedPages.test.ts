@@ -22,6 +22,7 @@ const PAGES: readonly [name: string, pathOf: PathOf, fails: readonly EndpointId[
   ['product', productPath, ['catalog.product', 'catalog.productByGateway']],
   ['type of a path', categoryPath, ['catalog.pageType', 'catalog.pageTypeByGateway']],
   ['comparison', () => '/compare?skuNumbers=1,2', ['catalog.product', 'catalog.productByGateway']],
+  ['shared cart', () => '/cart/shared?parts=1:2', ['catalog.product', 'catalog.productByGateway']],
   ['search', () => '/searchresult?searchText=rotor', ['catalog.search']],
   ['cart', () => '/cart', ['cart.detail']],
   ['checkout', () => '/checkout', ['checkout.state']],

@@ -5,6 +5,7 @@ import type { IntentName } from './intents.ts';
 export type PageIntent =
   // Cart and checkout
   | 'add-deal'
+  | 'add-shared'
   | 'add-tender'
   | 'apply-code'
   | 'apply-promo'

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { emptyCart, oneOfTwo, savedParts } from '../answers.ts';
-import { opens, opensState, shopPages } from '../opens.tsx';
+import { comparedParts, emptyCart, oneOfTwo, savedParts, sharedPath } from '../answers.ts';
+import { opens, opensPlain, opensState, shopPages } from '../opens.tsx';
 import type { Visit } from '../visitType.ts';
 
 const cart: Visit = { route: 'cart', path: '/cart' };
@@ -13,3 +13,5 @@ export const WithFindings = opensState({ ...cart, answers: oneOfTwo });
 export const SavedForLater = opensState({ ...cart, member: true, answers: savedParts });
 export const Empty = opensState({ ...cart, answers: emptyCart });
 export const Failed = opensState({ ...cart, fails: ['cart.detail'] });
+export const Shared = opensPlain({ route: 'sharedCart', path: sharedPath, answers: comparedParts });
+export const SharedEmpty = opensState({ route: 'sharedCart', path: '/cart/shared' });

@@ -69,6 +69,7 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
             ))}
           </CartGroup>
         ))}
+        <Share cart={cart} />
         <Saved />
       </AsideLayout>
     </>
@@ -96,6 +97,18 @@ function OneStopOffer({ cart }: { cart: Cart }) {
   return (
     <Suspense>
       <OneStop cart={cart} />
+    </Suspense>
+  );
+}
+
+const ShareInBrowser = lazyPart(async () => (await import('./ShareCart.tsx')).ShareCart);
+
+/** A link works before its script is here. */
+function Share({ cart }: { cart: Cart }) {
+  const { ShareCart = ShareInBrowser } = serverParts();
+  return (
+    <Suspense>
+      <ShareCart lines={orderLines(cart)} of="cart" />
     </Suspense>
   );
 }

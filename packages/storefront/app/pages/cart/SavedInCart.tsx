@@ -3,6 +3,7 @@ import { SavedParts } from '@driveline/ui';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
 import { useShop } from '../../shop/useShop.ts';
+import { ShareCart } from './ShareCart.tsx';
 
 /** What was saved for later, below what is bought (CART-013). */
 export function SavedInCart() {
@@ -14,6 +15,8 @@ export function SavedInCart() {
       move={formTarget('move-saved')}
       remove={formTarget('remove-saved')}
       retry={{ href: paths.cart() }}
-    />
+    >
+      <ShareCart lines={data?.savedItems ?? []} of="list" />
+    </SavedParts>
   );
 }

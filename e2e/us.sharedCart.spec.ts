@@ -1,0 +1,3 @@
+import { sharedCartJourneys } from './journeys/sharedCart.ts';
+
+sharedCartJourneys('us', [true, false]);

@@ -1,0 +1,1 @@
+export { SharedCartPage as default } from '../pages/shared-cart/SharedCartPage.tsx';
