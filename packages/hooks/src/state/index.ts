@@ -6,4 +6,6 @@ export * from './analyticsData.ts';
 export * from './headerFacts.ts';
 export { showsAnimation } from './showsAnimation.ts';
 export { Activation } from './Activation.ts';
+export type { Connection } from './connection.ts';
+export { noteSubmit, sayNotSent, sayOffline, useConnection, whenOnline } from './connection.ts';
 export { latePart, lazyPart } from './latePart.ts';

@@ -1,10 +1,10 @@
+import { sayNotSent } from '@driveline/hooks';
 import { GENERIC_ERROR_KEY } from '@driveline/api';
 import { data, replace } from 'react-router-dom';
 import { browserShop } from './browserLoader.ts';
 import { shopPath } from './shopPath.ts';
 import { NO_ANSWER } from './revalidateAfterPost.ts';
 import { notify } from '../shop/notify.ts';
-import { sayNotSent } from '../shop/connection.ts';
 
 type Routed = {
   readonly matches: readonly { readonly route: { readonly id: string } }[];

@@ -1,6 +1,6 @@
+import { noteSubmit, whenOnline } from '@driveline/hooks';
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router-dom';
-import { noteSubmit, whenOnline } from '../shop/connection.ts';
 
 const load = () => import('./handleFormSubmit.ts');
 

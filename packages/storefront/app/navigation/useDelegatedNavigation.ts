@@ -1,8 +1,7 @@
-import { linkTarget, queryTarget } from '@driveline/hooks';
+import { linkTarget, queryTarget, whenOnline } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shopPath } from '../data/shopPath.ts';
-import { whenOnline } from '../shop/connection.ts';
 import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
 import { useShop, useText } from '../shop/useShop.ts';

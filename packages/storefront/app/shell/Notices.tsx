@@ -1,8 +1,7 @@
-import { segmentContent, useConfig, useHeader } from '@driveline/hooks';
+import { sayOffline, segmentContent, useConfig, useConnection, useHeader } from '@driveline/hooks';
 import { Badge, Button, Inline, PageBody, PageProgress, Text, useStrings, WarningIcon } from '@driveline/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import { sayOffline, useConnection } from '../shop/connection.ts';
 import { useMessages } from '../shop/notify.ts';
 import { useNoticeText } from '../shop/useErrorText.ts';
 import { useText } from '../shop/useShop.ts';

@@ -1,7 +1,6 @@
-import { latePart } from '@driveline/hooks';
+import { latePart, sayOffline } from '@driveline/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sayOffline } from '../shop/connection.ts';
 import { lateWordsPart } from '../shop/lateWords.tsx';
 import { openOverlay, useOverlay } from '../shop/overlays.ts';
 

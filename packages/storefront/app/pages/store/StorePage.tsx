@@ -9,6 +9,7 @@ import {
   useFoundStores,
   useMyStore,
   useSisterStores,
+  whenOnline,
 } from '@driveline/hooks';
 import { PageBody, PageHeader, useFormat } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
@@ -17,7 +18,6 @@ import type { LoadPage } from '../../data/page.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { StoreFinder } from '../../parts/store/StoreFinder.tsx';
 import * as paths from '../../paths/index.ts';
-import { whenOnline } from '../../shop/connection.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 /** The stores that the address asks for; without a place those around the shopper's own. */

@@ -1,8 +1,7 @@
-import { latePart } from '@driveline/hooks';
+import { latePart, sayOffline } from '@driveline/hooks';
 import { vendorName } from '@driveline/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit, type SubmitOptions } from 'react-router-dom';
-import { sayOffline } from '../../shop/connection.ts';
 import { useText } from '../../shop/useShop.ts';
 import type { CardFrameHandle } from './CardFrame.tsx';
 

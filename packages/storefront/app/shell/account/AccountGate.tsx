@@ -1,8 +1,14 @@
-import { accountButton, accountOf, keepSignInOrigin, useConfig, useHeader } from '@driveline/hooks';
+import {
+  accountButton,
+  accountOf,
+  keepSignInOrigin,
+  sayOffline,
+  useConfig,
+  useHeader,
+} from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../session/forMembers.ts';
-import { sayOffline } from '../../shop/connection.ts';
 import { lateWordsPart } from '../../shop/lateWords.tsx';
 import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';

@@ -5,6 +5,7 @@ import {
   type Device,
   initialContactModal,
   latePart,
+  sayOffline,
   useB2c,
   useEdge,
   useMachine,
@@ -14,7 +15,6 @@ import { ContactTab } from '@driveline/ui/contact';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/useShop.ts';
-import { sayOffline } from '../../shop/connection.ts';
 import * as paths from '../../paths/index.ts';
 
 // react-aria comes with it.

@@ -1,6 +1,5 @@
-import { isCartOrCheckout, latePart, useRewardsModal, useTermsPrompt } from '@driveline/hooks';
+import { isCartOrCheckout, latePart, sayOffline, useRewardsModal, useTermsPrompt } from '@driveline/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sayOffline } from '../../shop/connection.ts';
 import { useOverlay } from '../../shop/overlays.ts';
 import { useShop } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';

@@ -1,9 +1,15 @@
-import { keepSearch, latePart, type SearchMethod, searchTarget, useMyVehicle } from '@driveline/hooks';
+import {
+  keepSearch,
+  latePart,
+  type SearchMethod,
+  searchTarget,
+  useMyVehicle,
+  whenOnline,
+} from '@driveline/hooks';
 import { SearchField, type SearchFieldProps } from '@driveline/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { whenOnline } from '../../shop/connection.ts';
 import { recentSearches } from '../../shop/recentSearches.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';

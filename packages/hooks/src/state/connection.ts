@@ -1,18 +1,21 @@
-import { create } from 'zustand';
+import { createStateStore } from './stateStore.ts';
+import { useStateOf } from './useStateOf.ts';
 
-type Connection = {
+export interface Connection {
   /** Does once more what could not be sent or fetched; nothing while all is well. */
   readonly again: (() => void) | undefined;
   /** Counts the times that it was said, so that each is told again. */
   readonly turn: number;
-};
+}
+
+const connection = createStateStore<Connection>({ again: undefined, turn: 0 });
 
 /** Whether the shopper is to be told that there is no connection (PLUS-065). */
-export const useConnection = create<Connection>(() => ({ again: undefined, turn: 0 }));
+export const useConnection = (): Connection => useStateOf(connection, (state) => state);
 
 /** Says that the shopper is offline; the page stays as it is until they try again. */
 export function sayOffline(again: (() => void) | undefined): void {
-  useConnection.setState(({ turn }) => ({ again, turn: turn + 1 }));
+  connection.set({ again, turn: connection.read().turn + 1 });
 }
 
 /** Runs what needs the network, or says that there is none and runs it when the shopper asks again. */
