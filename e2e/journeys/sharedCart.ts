@@ -26,6 +26,8 @@ export function sharedCartJourneys(market: string, scripts: readonly boolean[] =
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         // Headless browsers share nothing themselves.
         await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+        // Its script comes late; before it the link leads to the page of the parts.
+        await page.waitForLoadState('networkidle');
         await link.click();
         await expect(page.getByText(shop.words.text('cart.linkCopied'))).toBeVisible();
         await expectPath(shop, '/cart');

@@ -21,9 +21,10 @@ import {
   SavedParts,
   StickyBuyBar,
   SummaryBar,
+  WearPartTiles,
 } from '@driveline/ui';
-import { CompareTable } from '@driveline/ui/browse';
-import { comparison } from '../../../packages/ui/src/commerce/fixtures/browse.tsx';
+import { CompareTable, SharedParts } from '@driveline/ui/browse';
+import { comparison, sharedList } from '../../../packages/ui/src/commerce/fixtures/browse.tsx';
 import { compatibility, vehicleKey } from '../../../packages/ui/src/commerce/fixtures/productPage.ts';
 import { buying, needsInfo, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { matLine, savedParts, totals } from '../../../packages/ui/src/commerce/fixtures/orders.ts';
@@ -244,6 +245,22 @@ pressRows({
       'Remove: Front brake rotor, vented, coated',
     ],
     does: { 'Add 2 to cart': ['Enter', 'send add-to-cart'] },
+  },
+  SharedParts: {
+    shown: <SharedParts {...sharedList} parts={[{ ...rotor, quantity: 2 }]} />,
+    stops: ['Add all to cart', 'Front brake rotor, vented, coated'],
+    does: { 'Add all to cart': ['Enter', 'send add-shared'] },
+  },
+  WearPartTiles: {
+    shown: (
+      <WearPartTiles
+        parts={[{ product: rotor, shelf: { label: 'Brake rotors', href: '#rotors' } }]}
+        {...buying}
+        today={today}
+      />
+    ),
+    stops: ['Brake rotors See all', 'Front brake rotor, vented, coated', 'Add 2 to cart'],
+    does: { 'Brake rotors See all': ['Enter', 'go #rotors'], 'Add 2 to cart': [' ', 'send add-to-cart'] },
   },
   RelatedParts: {
     shown: <RelatedParts products={[rotor]} {...buying} today={today} />,

@@ -3,13 +3,14 @@ import {
   commercePlatform,
   configQueries,
   createQueryClient,
+  type DehydratedPage,
+  hydrateState,
   pageTypeIn,
   sendErrors,
   sendMissingLabels,
   sessionEvents,
   storedLastCall,
-  hydrateState,
-  type DehydratedPage,
+  tellSessionEnd,
 } from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,7 +22,6 @@ import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketPart } from './shop/marketPart.ts';
 import { missingLabels } from './shop/missingLabels.ts';
-import { useSessionEnd } from './shop/sessionEnd.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 import { storage } from './shop/storage.ts';
@@ -57,7 +57,7 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
     onSignedOut: (end) => {
       // What the one who was signed in typed is nobody else's (PLUS-065).
       storage.remove('drafts');
-      useSessionEnd.setState({ end });
+      tellSessionEnd(end);
     },
   });
   const lastCall = storedLastCall(storage);

@@ -13,6 +13,7 @@ export const FORMER = {
     'ui.offer.stock.byWay.nextDay': 'ui.offer.stock.takeBy.nextday',
     'ui.offer.stock.byWay.pickup': 'ui.offer.stock.takeBy.instore',
     'ui.offer.stock.byWay.regular': 'ui.offer.stock.takeBy.regular',
+    'ui.page.hero.wearParts': null,
     'ui.purchase.group.nextDay': 'ui.purchase.group.nextday',
     'ui.purchase.group.pickup': 'ui.purchase.group.instore',
     'ui.purchase.way.nextDay': 'ui.purchase.way.nextday',

@@ -129,7 +129,7 @@ test('[API-099] a card is mailed to the address on file and nowhere else; the an
   ] as const) {
     expect((await send(id, email)).status).toBe(204);
   }
-  expect((await newestMail(shop, `${rewardsId}@example.com`, /rewards card/)).text).toContain(rewardsId);
+  expect((await newestMail(shop, `${rewardsId}@example.com`, /rewards ID/)).text).toContain(rewardsId);
   expect(shop.mails.some(({ to }) => to === 'thief@example.com')).toBe(false);
   const refused = await send(rewardsId, 'nobody');
   expect([refused.status, refused.key]).toEqual([422, 'error_email_invalid']);

@@ -30,3 +30,24 @@ test('[PLUS-068] nothing was added where every part was refused, or there was no
   });
   expect(await addParts(client, [])).toEqual({ refused: [], hasAdded: false });
 });
+
+test.each([429, 503])(
+  '[PLUS-068] status %s ends it: the rest is named, and not tried after it',
+  async (status) => {
+    const { client, sent } = answering({
+      'cart.addItem': ({ body }) =>
+        body?.skuNumber === '2' ? refusal(status, `${status}`, '', 'error_generic') : fixture('cart.addItem'),
+    });
+    const { hasAdded, refused } = await addParts(client, parts);
+    expect(hasAdded).toBe(true);
+    expect(refused.map(({ skuNumber }) => skuNumber)).toEqual(['2', '3']);
+    expect(sent.map(({ input }) => input.body)).not.toContainEqual(
+      expect.objectContaining({ skuNumber: '3' }),
+    );
+  },
+);
+
+test('[PLUS-068] a failure before anything was added is thrown: all of it can be sent again', async () => {
+  const { client } = answering({ 'cart.addItem': refusal(503, '503', '', 'error_generic') });
+  await expect(addParts(client, parts)).rejects.toMatchObject({ status: 503 });
+});

@@ -14,6 +14,8 @@ export { deliverTo, suggestPlace } from './deliverTo.ts';
 export { readWrongPlace, wrongPlacePath, wrongPlaceTarget } from './wrongPlace.ts';
 export { lineMutations } from './lineMutations.ts';
 export { useQuantityChange } from './useQuantityChange.ts';
+export { setAddError, useAddErrors } from './addErrors.ts';
+export type { AddError } from './addErrors.ts';
 export { addParts } from './addParts.ts';
 export type { AddedParts, RefusedPart } from './addParts.ts';
 export { MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';

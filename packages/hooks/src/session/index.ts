@@ -4,6 +4,7 @@ export * from './paths.ts';
 export * from './signInFields.ts';
 export { takeSignIn, withoutPasswords } from './signInSteps.ts';
 export type { SignedIn, SignInAnswer, SignInIntent, SignInResult } from './signInSteps.ts';
+export * from './sessionEnd.ts';
 export * from './signOut.ts';
 export { identityMutations } from './identityMutations.ts';
 export { resetLinkQuery, useResetLink } from './resetLink.ts';

@@ -8,4 +8,4 @@ export { showsAnimation } from './showsAnimation.ts';
 export { Activation } from './Activation.ts';
 export type { Connection } from './connection.ts';
 export { noteSubmit, sayNotSent, sayOffline, useConnection, whenOnline } from './connection.ts';
-export { latePart, lazyPart } from './latePart.ts';
+export { latePart, LatePlace, lazyPart } from './latePart.ts';

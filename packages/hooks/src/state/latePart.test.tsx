@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
-import { latePart, lazyPart } from './latePart.ts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { latePart, LatePlace, lazyPart } from './latePart.ts';
 
 const Part = ({ name }: { name: string }) => name;
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
@@ -41,4 +42,50 @@ test('a part of the server waits until the browser is online, and ends no page',
   dispatchEvent(new Event('online'));
   await settle();
   expect(container.textContent).toBe('specifications');
+});
+
+describe('what the server rendered of a late part', () => {
+  const Counted = ({ count }: { count: number }) => <p>{count} in stock</p>;
+
+  async function hydrate() {
+    let arrive = (_part: typeof Counted) => {};
+    const Late = lazyPart<{ count: number }>(() => new Promise((done) => (arrive = done)));
+    const page = (of: object, Part: typeof Counted | typeof Late, count: number) => (
+      <LatePlace of={of}>
+        <Part count={count} />
+      </LatePlace>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(Counted, Counted, 1));
+    document.body.append(container);
+    const html = container.querySelector('p');
+    const { rerender } = render(page(Late, Late, 1), { container, hydrate: true });
+    await settle();
+    return {
+      container,
+      html,
+      change: (count: number) => rerender(page(Late, Late, count)),
+      arrive: () => arrive(Counted),
+    };
+  }
+
+  test('[STATE-051] stays through a change that comes before its script', async () => {
+    const { container, html, change } = await hydrate();
+    change(2);
+    await settle();
+    expect(container.querySelector('p')).toBe(html);
+    expect(container.textContent).toBe('1 in stock');
+  });
+
+  test('[STATE-051] is taken over with what has changed meanwhile once its script is here', async () => {
+    const { container, html, change, arrive } = await hydrate();
+    change(2);
+    arrive();
+    await settle();
+    await settle();
+    expect(container.textContent).toBe('2 in stock');
+    expect(container.querySelector('p')).toBe(html);
+    change(3);
+    expect(container.textContent).toBe('3 in stock');
+  });
 });

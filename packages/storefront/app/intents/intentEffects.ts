@@ -5,17 +5,17 @@ import {
   cachedVehicle,
   deviceOf,
   isShelfOpen,
+  type Mutation,
   quantityOf,
   remedyOf,
   restOf,
   runMutation,
-  vehicleChange,
-  type Mutation,
+  setAddError,
   type Undo,
+  vehicleChange,
 } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
 import { notify } from '../shop/notify.ts';
-import { setAddError } from '../shop/addErrors.ts';
 import { openOverlay } from '../shop/overlays.ts';
 import type { Text, TextId } from '../shop/useShop.ts';
 import type { IntentName } from './intents.ts';

@@ -1,6 +1,7 @@
 import type { Cart } from '@driveline/api';
 import {
   askedPlace,
+  LatePlace,
   lazyPart,
   orderGroups,
   orderLines,
@@ -12,7 +13,6 @@ import {
 } from '@driveline/hooks';
 import type { OrderLine } from '@driveline/ui';
 import { AsideLayout, CartGroup, CartLine, EmptyCart, Heading, JobTiles, PageBody } from '@driveline/ui';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { jobs } from '../../models/jobs.ts';
@@ -95,9 +95,9 @@ function OneStopOffer({ cart }: { cart: Cart }) {
   const { OneStop = OneStopInBrowser } = serverParts();
   if (orderLines(cart).length < 2) return null;
   return (
-    <Suspense>
+    <LatePlace of={OneStop}>
       <OneStop cart={cart} />
-    </Suspense>
+    </LatePlace>
   );
 }
 
@@ -107,9 +107,9 @@ const ShareInBrowser = lazyPart(async () => (await import('./ShareCart.tsx')).Sh
 function Share({ cart }: { cart: Cart }) {
   const { ShareCart = ShareInBrowser } = serverParts();
   return (
-    <Suspense>
+    <LatePlace of={ShareCart}>
       <ShareCart lines={orderLines(cart)} of="cart" />
-    </Suspense>
+    </LatePlace>
   );
 }
 
@@ -121,9 +121,9 @@ function Saved() {
   const { SavedInCart = SavedInBrowser } = serverParts();
   if (!error && !data?.savedItems.length) return null;
   return (
-    <Suspense>
+    <LatePlace of={SavedInCart}>
       <SavedInCart />
-    </Suspense>
+    </LatePlace>
   );
 }
 

@@ -1,6 +1,5 @@
-import { lazyPart, readShelfQuery, saysHowRead, useSentSearch } from '@driveline/hooks';
+import { LatePlace, lazyPart, readShelfQuery, saysHowRead, useSentSearch } from '@driveline/hooks';
 import { PageBody } from '@driveline/ui';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { Results } from '../../parts/products/Results.tsx';
@@ -27,10 +26,16 @@ export function ResultsPage() {
   return (
     <PageBody>
       <PageHead title={title} />
-      <Suspense>
-        {!term && <NothingToSearch result={result} />}
-        {saysHowRead(result) && <SearchNotes result={result} />}
-      </Suspense>
+      {!term && (
+        <LatePlace of={NothingToSearch}>
+          <NothingToSearch result={result} />
+        </LatePlace>
+      )}
+      {saysHowRead(result) && (
+        <LatePlace of={SearchNotes}>
+          <SearchNotes result={result} />
+        </LatePlace>
+      )}
       {term && (
         <Results result={{ ...result, title }} path={paths.search()} term={term} isBusy={waiting.isBusy} />
       )}

@@ -1,4 +1,12 @@
-import { lazyPart, storeLabel, useDealCards, useMyStore, useMyVehicle, useWearParts } from '@driveline/hooks';
+import {
+  LatePlace,
+  lazyPart,
+  storeLabel,
+  useDealCards,
+  useMyStore,
+  useMyVehicle,
+  useWearParts,
+} from '@driveline/hooks';
 import { DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
 import { jobs, wearParts } from '../../models/jobs.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
@@ -36,11 +44,14 @@ function PartsFor({ vehicle }: { vehicle: string }) {
   const text = useText();
   const { data, isPending } = useWearParts();
   const { HomeTiles = TilesInBrowser } = serverParts();
-  const shelves = wearParts.map(({ id, href }) => ({ label: text(id), href }));
+  const about = { vehicle, shelves: wearParts.map(({ id, href }) => ({ label: text(id), href })) };
+  if (!data?.shelves?.[0]) return <WearParts {...about} loading={isPending} />;
   return (
-    <WearParts vehicle={vehicle} shelves={shelves} loading={isPending}>
-      {data?.shelves?.[0] && <HomeTiles answer={data} vehicle={vehicle} />}
-    </WearParts>
+    <LatePlace of={HomeTiles} fallback={<WearParts {...about} loading />}>
+      <WearParts {...about}>
+        <HomeTiles answer={data} vehicle={vehicle} />
+      </WearParts>
+    </LatePlace>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   askedQuantity,
   catalogQueries,
   crumbsOf,
+  LatePlace,
   lazyPart,
   placeToShow,
   productDetail,
@@ -10,6 +11,8 @@ import {
   readRemedy,
   readWrongPlace,
   returnsHref,
+  setAddError,
+  useAddErrors,
   useB2c,
   useChosenSku,
   useConfig,
@@ -37,7 +40,6 @@ import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
-import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
 import { sections } from '../../sections/product.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
@@ -74,7 +76,7 @@ function Loaded({ product }: { product: ProductDetail }) {
   // Another quantity than the refused one is no longer refused.
   const error = useNoticeText()('item_fewer');
   const remedy = quantity === startQuantity ? readRemedy(query, skuNumber) : undefined;
-  const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy, error });
+  const fault = useAddErrors()[skuNumber] ?? (remedy && { remedy, error });
   const vehicle = useMyVehicle()?.model;
   const shown = productDetail(product, sku, market);
   const after = useRelatedParts(skuNumber, vehicle);
@@ -157,7 +159,9 @@ function useSections(product: ShownProduct): ProductSection[] {
   const policyHref = returnsHref(market) ?? paths.home();
   const { SectionContent = ContentInBrowser } = serverParts();
   const stock = useProductSections(product, (id) => (
-    <SectionContent {...{ id, product, vehicle, policyHref }} />
+    <LatePlace of={SectionContent}>
+      <SectionContent {...{ id, product, vehicle, policyHref }} />
+    </LatePlace>
   ));
   return sections.flatMap((section) => {
     if (!section.isInserted) return stock.filter(({ id }) => id === section.id);

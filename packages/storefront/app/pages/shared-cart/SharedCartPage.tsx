@@ -38,6 +38,7 @@ export function SharedCartPage() {
   return (
     <NamedPage title={title} lead={lead} path={path} isIndexed={false}>
       <SharedParts {...{ ...list, ...hrefs, words, vehicle, today: record.today }} />
+      {isPending && skeletons}
       {error && <Failure error={error} onRetry={refetch} />}
     </NamedPage>
   );

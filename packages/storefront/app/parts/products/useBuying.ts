@@ -1,6 +1,6 @@
+import { useAddErrors } from '@driveline/hooks';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
-import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/useShop.ts';
 
 /** One object, so that a row is not drawn again for it. */

@@ -1,5 +1,4 @@
-import { lazyPart } from '@driveline/hooks';
-import { Suspense } from 'react';
+import { LatePlace, lazyPart } from '@driveline/hooks';
 import { serverParts } from '../../rendering/serverParts.ts';
 
 const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
@@ -8,9 +7,9 @@ const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).Chec
 export function CheckoutFootPlace(props: { readonly seal?: boolean }) {
   const { CheckoutFoot = InBrowser } = serverParts();
   return (
-    <Suspense>
+    <LatePlace of={CheckoutFoot}>
       <CheckoutFoot {...props} />
-    </Suspense>
+    </LatePlace>
   );
 }
 

@@ -1,5 +1,4 @@
-import { lazyPart } from '@driveline/hooks';
-import { Suspense } from 'react';
+import { LatePlace, lazyPart } from '@driveline/hooks';
 import { serverParts } from '../../rendering/serverParts.ts';
 import Header from '../../slots/header.ts';
 
@@ -10,9 +9,9 @@ const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutHead.tsx
 export function StandaloneHeadPlace() {
   const { StandaloneHead = StandaloneInBrowser } = serverParts();
   return (
-    <Suspense fallback={<Header />}>
+    <LatePlace of={StandaloneHead} fallback={<Header />}>
       <StandaloneHead />
-    </Suspense>
+    </LatePlace>
   );
 }
 
@@ -20,8 +19,8 @@ export function StandaloneHeadPlace() {
 export function CheckoutHeadPlace() {
   const { CheckoutHead = CheckoutInBrowser } = serverParts();
   return (
-    <Suspense fallback={<Header />}>
+    <LatePlace of={CheckoutHead} fallback={<Header />}>
       <CheckoutHead />
-    </Suspense>
+    </LatePlace>
   );
 }

@@ -1,6 +1,5 @@
-import { latePart } from '@driveline/hooks';
+import { latePart, useSessionEnd } from '@driveline/hooks';
 import { useEffect, useState } from 'react';
-import { useSessionEnd } from '../../shop/sessionEnd.ts';
 
 const Offers = latePart(async () => (await import('./Offers.tsx')).Offers);
 
@@ -13,7 +12,7 @@ export function LateOffers() {
   const [isDue, setDue] = useState(false);
   const [wasActive, setActive] = useState(false);
   const [message, setMessage] = useState<MessageEvent>();
-  const { end } = useSessionEnd();
+  const end = useSessionEnd();
   useEffect(() => {
     const begin = () => setActive(true);
     // A sign-in in a frame of the page gives no other sign than its message (ACCT-021).

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { fixture } from '@driveline/api/testing';
-import { useHeader, useTooltipPage } from '@driveline/hooks';
+import { tellSessionEnd, useHeader, useTooltipPage } from '@driveline/hooks';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mountForTest } from '../../shop/mountForTest.tsx';
 import { useMessages } from '../../shop/notify.ts';
-import { useSessionEnd } from '../../shop/sessionEnd.ts';
 import { storage } from '../../shop/storage.ts';
 import { Offers } from './Offers.tsx';
 // They come late by themselves, and a clock that is moved does not wait for files.
@@ -25,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   useMessages.setState({ waiting: [] });
-  useSessionEnd.setState({ end: undefined });
+  tellSessionEnd(undefined);
   for (const key of ['disableProactiveChatExpiry', 'signedInToastShown', 'appBannerShown'] as const)
     storage.remove(key);
 });
@@ -120,7 +119,7 @@ test.each([
     await tablet.elapse(20);
     expect(tablet.has(CONTACT)).toBe(isOffered);
     expect(told()).toHaveLength(isOffered ? 1 : 0);
-    useSessionEnd.setState({ end: { idle: true } });
+    tellSessionEnd({ idle: true });
     await tablet.elapse(20);
     expect(told()).toHaveLength(isOffered ? 2 : 0);
     tablet.end();

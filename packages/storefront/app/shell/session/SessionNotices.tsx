@@ -1,10 +1,9 @@
-import { refetchInvalidated, headerQueries, useEdge } from '@driveline/hooks';
+import { headerQueries, refetchInvalidated, useEdge, useSessionEnd } from '@driveline/hooks';
 import { dropUserData, useIdleSession, useLoginMessage, useSignedInToast } from '@driveline/hooks/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { shopPath } from '../../data/shopPath.ts';
 import { closeMessages, notify } from '../../shop/notify.ts';
-import { useSessionEnd } from '../../shop/sessionEnd.ts';
 import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -22,7 +21,7 @@ export function SessionNotices({ isMobileApp, message }: SessionNoticesProps) {
   const { go } = useEdge();
   const queryClient = useQueryClient();
   const { pathname: path, search } = useLocation();
-  const { end } = useSessionEnd();
+  const end = useSessionEnd();
   useIdleSession({ path, end, isMobileApp }, (isShown) => {
     if (isShown) notify({ type: 'warning', text: text('notifications.signedOut'), tag: SIGNED_OUT });
     else closeMessages(SIGNED_OUT);

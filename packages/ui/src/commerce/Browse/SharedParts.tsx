@@ -64,8 +64,8 @@ export function SharedParts(props: SharedPartsProps) {
           actions={hasAdded && <Link href={cartHref}>{words.toCart}</Link>}
         >
           <ul>
-            {refused.map(({ title, reason }) => (
-              <li key={title}>
+            {refused.map(({ title, reason }, index) => (
+              <li key={`${title}${index}`}>
                 <b>{title}</b> {reason}
               </li>
             ))}

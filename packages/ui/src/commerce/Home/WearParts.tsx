@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -11,7 +11,7 @@ import * as styles from './WearParts.css.ts';
 export interface WearPartsProps extends BlockProps<'section'> {
   /** Short name of the shopper's vehicle. */
   vehicle: string;
-  /** `WearPartTiles`, whose script may come late; without them the shelves are named. */
+  /** `WearPartTiles`; without them the shelves are named. */
   children?: ReactNode;
   /** The parts are not known yet. */
   loading?: boolean;
@@ -33,7 +33,7 @@ export function WearParts({ vehicle, children, loading, shelves, className, ...r
           <noscript>{links}</noscript>
         </>
       ) : children ? (
-        <Suspense fallback={<TileSkeletons />}>{children}</Suspense>
+        children
       ) : (
         links
       )}

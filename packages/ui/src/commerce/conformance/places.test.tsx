@@ -1,7 +1,7 @@
 import { describeBlocks } from '../../../test/describeConformance.tsx';
 import { garageVehicle } from '../fixtures/account.ts';
 import { deals, categories, jobs, wearParts } from '../fixtures/pages.ts';
-import { today } from '../fixtures/products.ts';
+import { buying, rotor, today } from '../fixtures/products.ts';
 import { harbor, place, stores } from '../fixtures/stores.ts';
 import { halden, levels, recent, vinMatches } from '../fixtures/vehicles.ts';
 import { GarageCard } from '../Garage/GarageCard.tsx';
@@ -9,6 +9,8 @@ import { HomeHero } from '../Home/HomeHero.tsx';
 import { DealCards } from '../Home/DealCards.tsx';
 import { JobTiles } from '../Home/JobTiles.tsx';
 import { NearYou } from '../Home/NearYou.tsx';
+import { WearParts } from '../Home/WearParts.tsx';
+import { WearPartTiles } from '../Home/WearPartTiles.tsx';
 import { CrashBlock } from '../Page/CrashBlock.tsx';
 import { ErrorBlock } from '../Page/ErrorBlock.tsx';
 import { NotFoundBlock } from '../Page/NotFoundBlock.tsx';
@@ -32,6 +34,7 @@ const target = (intent: string) => ({ action: '/actions', intent });
 const save = target('set-vehicle');
 const choose = target('set-store');
 const hero = { name: '2018 Norvik Halden', switchHref: '/v', partsHref: '/parts', wearParts };
+const worn = [{ product: rotor, shelf: { label: 'Brake rotors', href: '/parts/brakes/brake-rotors' } }];
 const nearby = { name: '1420 Harbor Blvd', message: 'Open until 9', directionsHref: '/go', ordersReady: 2 };
 
 describeBlocks({
@@ -114,4 +117,6 @@ describeBlocks({
     HTMLDivElement,
     (props) => <VinFinder target={target('find-vin')} save={save} matches={vinMatches} {...props} />,
   ],
+  WearParts: [HTMLElement, (props) => <WearParts vehicle="Halden" shelves={wearParts} {...props} />],
+  WearPartTiles: [HTMLUListElement, (props) => <WearPartTiles parts={worn} {...buying} {...props} />],
 });

@@ -78,7 +78,7 @@ export const esUSFirst: FirstStrings = {
       seeFitting: 'Ver piezas que le quedan',
       due: 'Le toca ahora',
     },
-    wearParts: { title: (vehicle) => `Piezas para tu ${vehicle}`, seeAll: 'Ver todas' },
+    wearParts: { title: (vehicle) => `Piezas para tu ${vehicle}`, seeAll: 'Ver todo' },
     jobs: 'Comprar por reparación',
     near: {
       title: 'Cerca de ti',
