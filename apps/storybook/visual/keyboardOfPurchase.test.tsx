@@ -21,7 +21,6 @@ import {
   SavedParts,
   StickyBuyBar,
   SummaryBar,
-  WearPartTiles,
 } from '@driveline/ui';
 import { CompareTable, SharedParts } from '@driveline/ui/browse';
 import { comparison, sharedList } from '../../../packages/ui/src/commerce/fixtures/browse.tsx';
@@ -250,17 +249,6 @@ pressRows({
     shown: <SharedParts {...sharedList} parts={[{ ...rotor, quantity: 2 }]} />,
     stops: ['Add all to cart', 'Front brake rotor, vented, coated'],
     does: { 'Add all to cart': ['Enter', 'send add-shared'] },
-  },
-  WearPartTiles: {
-    shown: (
-      <WearPartTiles
-        parts={[{ product: rotor, shelf: { label: 'Brake rotors', href: '#rotors' } }]}
-        {...buying}
-        today={today}
-      />
-    ),
-    stops: ['Brake rotors See all', 'Front brake rotor, vented, coated', 'Add 2 to cart'],
-    does: { 'Brake rotors See all': ['Enter', 'go #rotors'], 'Add 2 to cart': [' ', 'send add-to-cart'] },
   },
   RelatedParts: {
     shown: <RelatedParts products={[rotor]} {...buying} today={today} />,

@@ -8,6 +8,7 @@ import {
   ShelfBar,
   ShelfHeader,
   SortSelect,
+  WearPartTiles,
 } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
 import { ReviewList } from '@driveline/ui/content';
@@ -61,6 +62,17 @@ pressRows({
     shown: <ProductTile {...row} />,
     stops: ['Front brake rotor, vented, coated', 'Add vehicle to check fit'],
     does: { 'Add vehicle to check fit': ['Enter', 'go'] },
+  },
+  WearPartTiles: {
+    shown: (
+      <WearPartTiles
+        parts={[{ product: rotor, shelf: { label: 'Brake rotors', href: '#rotors' } }]}
+        {...buying}
+        today={today}
+      />
+    ),
+    stops: ['Brake rotors See all', 'Front brake rotor, vented, coated', 'Add 2 to cart'],
+    does: { 'Brake rotors See all': ['Enter', 'go #rotors'], 'Add 2 to cart': [' ', 'send add-to-cart'] },
   },
   PromotedFilters: {
     shown: <PromotedFilters filters={[{ label: 'Front', href: '?f', selected: false }]} />,
