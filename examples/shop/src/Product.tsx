@@ -8,7 +8,6 @@ import {
   Gallery,
   PageBody,
   ProductPage,
-  productSectionContent,
   useProductSections,
 } from '@driveline/ui';
 import type { Page, PageProps } from './page.ts';
@@ -24,9 +23,7 @@ function Loaded({ product, posted }: Pick<PageProps, 'posted'> & { product: Prod
   const vehicle = vehicleKey(useHeader().data?.vehicleMap);
   const part = productDetail(product, undefined, us);
   const { href, title, fit } = part;
-  const sections = useProductSections(part, (id) =>
-    productSectionContent(id, part, { vehicle, policyHref: '' }),
-  );
+  const sections = useProductSections(part, { vehicle, policyHref: '' });
   const target = (intent: string) => ({ action: href, intent });
   return (
     <PageBody>

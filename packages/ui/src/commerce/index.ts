@@ -144,9 +144,11 @@ export { StoreList, type StoreListProps } from './Store/StoreList.tsx';
 export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
 export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';
-export { productSectionContent, type ProductSectionOptions } from './Product/productSectionContent.tsx';
+export { productSectionContent, type ProductSectionsOptions } from './Product/productSectionContent.tsx';
+export { useProductSections } from './Product/useProductSections.tsx';
 export {
-  useProductSections,
+  useProductSectionTitles,
   type ProductDetail,
   type ProductSectionId,
-} from './Product/useProductSections.tsx';
+  type ProductSectionTitle,
+} from './Product/useProductSectionTitles.ts';

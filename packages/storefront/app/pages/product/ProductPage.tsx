@@ -26,7 +26,7 @@ import {
   PageBody,
   ProductPage as ProductLayout,
   ProductPageSkeleton,
-  useProductSections,
+  useProductSectionTitles,
   type ProductDetail as ShownProduct,
   type ProductSection,
 } from '@driveline/ui';
@@ -158,11 +158,16 @@ function useSections(product: ShownProduct): ProductSection[] {
   const vehicle = vehicleKey(useMyVehicle());
   const policyHref = returnsHref(market) ?? paths.home();
   const { SectionContent = ContentInBrowser } = serverParts();
-  const stock = useProductSections(product, (id) => (
-    <LatePlace of={SectionContent}>
-      <SectionContent {...{ id, product, vehicle, policyHref }} />
-    </LatePlace>
-  ));
+  const titles = useProductSectionTitles(product);
+  const stock = titles.map(({ id, title }) => ({
+    id,
+    title,
+    content: (
+      <LatePlace of={SectionContent}>
+        <SectionContent {...{ id, product, vehicle, policyHref }} />
+      </LatePlace>
+    ),
+  }));
   return sections.flatMap((section) => {
     if (!section.isInserted) return stock.filter(({ id }) => id === section.id);
     const { id, title = id, Section } = section;

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
   content: ['Titles of sections are nouns.'],
   do: [
-    'Take sections and their order from `useProductSections`, what they say from `productSectionContent`.',
+    'Take sections and their order from `useProductSections`, or from `useProductSectionTitles` where what they say loads late.',
   ],
   dont: ['Do not show the skeleton once the page is loaded.'],
 };

@@ -9,7 +9,6 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
-import { productSectionContent } from './productSectionContent.tsx';
 import { RelatedParts } from './RelatedParts.tsx';
 import { useProductSections } from './useProductSections.tsx';
 
@@ -37,8 +36,10 @@ const meta = {
 export default meta;
 
 function Filled() {
-  const options = { vehicle: vehicleKey, policyHref: '/lp/termsAndConditions' };
-  const sections = useProductSections(caliperPage, (id) => productSectionContent(id, caliperPage, options));
+  const sections = useProductSections(caliperPage, {
+    vehicle: vehicleKey,
+    policyHref: '/lp/termsAndConditions',
+  });
   return (
     <ProductPage
       {...{ crumbs, gallery, buy, sections }}

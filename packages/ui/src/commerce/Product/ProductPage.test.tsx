@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { caliperPage } from '../fixtures/productPage.ts';
 import { fits, rotor } from '../fixtures/products.ts';
-import type { ProductDetail } from './useProductSections.tsx';
+import type { ProductDetail } from './useProductSectionTitles.ts';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -82,8 +82,8 @@ test('[PLUS-055] measures and contents are pictures to choose, whose drawings lo
 });
 
 function Ids({ part }: { part: ProductDetail }) {
-  const sections = useProductSections(part, (id) => id);
-  return sections.map(({ content }) => content).join();
+  const sections = useProductSections(part, { policyHref: '/returns' });
+  return sections.map(({ id }) => id).join();
 }
 
 test('[PLUS-012] sections come in their order, and those with nothing to say are left out', () => {

@@ -5,10 +5,10 @@ import { CompatibilityTable } from './CompatibilityTable.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Installation } from './Installation.tsx';
 import { SpecList } from './SpecList.tsx';
-import type { ProductDetail, ProductSectionId } from './useProductSections.tsx';
+import type { ProductDetail, ProductSectionId } from './useProductSectionTitles.ts';
 import { WarrantyReturns } from './WarrantyReturns.tsx';
 
-export interface ProductSectionOptions {
+export interface ProductSectionsOptions {
   /** The shopper's. */
   vehicle?: VehicleKey | undefined;
   policyHref: string;
@@ -16,11 +16,11 @@ export interface ProductSectionOptions {
   returnDays?: number | undefined;
 }
 
-/** What stands under the title of a section of `useProductSections`. */
+/** What stands under the title of a section of `useProductSectionTitles`. */
 export function productSectionContent(
   id: ProductSectionId,
   part: ProductDetail,
-  { vehicle, policyHref, ...options }: ProductSectionOptions,
+  { vehicle, policyHref, ...options }: ProductSectionsOptions,
 ): ReactNode {
   const { priceMinor, coreMinor, coreReturnDays, returnDays = options.returnDays } = part;
   switch (id) {

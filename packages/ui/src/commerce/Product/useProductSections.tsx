@@ -1,46 +1,11 @@
-import type { ReactNode } from 'react';
-import { useStrings } from '../../i18n/UiProvider.tsx';
-import type { Attribute, ProductSummary } from '../model/product.ts';
-import type { CompatibilityEntry } from '../model/productPage.ts';
 import type { ProductSection } from './ProductPage.tsx';
+import { productSectionContent, type ProductSectionsOptions } from './productSectionContent.tsx';
+import { useProductSectionTitles, type ProductDetail } from './useProductSectionTitles.ts';
 
-/** A product as its own page shows it. */
-export interface ProductDetail extends ProductSummary {
-  description: string;
-  highlights: readonly string[];
-  specifications: readonly Attribute[];
-  /** In plain words; empty when the maker states none. */
-  warranty: string;
-  /** Days to return a part that was not installed. */
-  returnDays?: number | undefined;
-  /** Days to bring the old part back; 0 without a deposit. */
-  coreReturnDays: number;
-  /** Steps of the work, in their order. */
-  installation: readonly string[];
-  compatibility: readonly CompatibilityEntry[];
-}
-
-export type ProductSectionId = 'about' | 'specs' | 'fits' | 'core' | 'warranty' | 'install';
-
-/**
- * The sections of a product's page in the order of PLUS-012; their ids are their addresses. What the product has
- * nothing for is left out.
- * @param contentOf `productSectionContent`, or what loads it when it comes into sight
- */
-export function useProductSections(
-  part: ProductDetail,
-  contentOf: (id: ProductSectionId) => ReactNode,
-): ProductSection[] {
-  const { section } = useStrings().product;
-  const has: Readonly<Record<ProductSectionId, boolean>> = {
-    about: part.description !== '' || part.highlights.length > 0,
-    specs: part.specifications.length > 0,
-    fits: part.compatibility.length > 0,
-    core: Boolean(part.coreMinor),
-    warranty: true,
-    install: part.installation.length > 0,
-  };
-  return (['about', 'specs', 'fits', 'core', 'warranty', 'install'] as const)
-    .filter((id) => has[id])
-    .map((id) => ({ id, title: section[id], content: contentOf(id) }));
+/** The sections of a product's page with what they say, in the order of PLUS-012; their ids are their addresses. */
+export function useProductSections(part: ProductDetail, options: ProductSectionsOptions): ProductSection[] {
+  return useProductSectionTitles(part).map((section) => ({
+    ...section,
+    content: productSectionContent(section.id, part, options),
+  }));
 }
