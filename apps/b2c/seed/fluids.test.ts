@@ -199,7 +199,7 @@ test('[PLUS-002] [PLUS-053] the reasons name grade and amount, and the grade of 
     ).reasons.at(-1);
   };
   expect(reasonOf('0w20', 'us')).toEqual({
-    ...{ label: 'Your manual asks for', value: '0W-20, 4.4 qt', source: 'catalog', ok: true },
+    ...{ label: 'Your manual calls for', value: '0W-20, 4.4 qt', source: 'catalog', ok: true },
   });
   expect(reasonOf('20w50', 'us')).toMatchObject({ value: '0W-20, 4.4 qt. This product: 20W-50', ok: false });
   expect(reasonOf('0w20', 'mx')).toMatchObject({ value: '0W-20, 4.2 L' });

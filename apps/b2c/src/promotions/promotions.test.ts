@@ -94,7 +94,7 @@ describe('claiming', () => {
     const worse = await claim(shopper, small);
     expect([worse.key, JSON.parse(worse.text).errorDetails[0].errorMessageDefault]).toEqual([
       'error_promo_invalid',
-      'Your cart already has a better offer.',
+      'Your cart already has a better deal.',
     ]);
     const other = await cartWith(2, 'regular');
     const first = await coupon(shop, tenth, { stackable: true });

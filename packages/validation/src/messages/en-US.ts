@@ -60,7 +60,7 @@ export const enUS: Messages = {
     past: () => 'Choose a later date.',
     future: () => 'Choose an earlier date.',
     prefix: (_, { others, last }) =>
-      `Use a code that starts with ${others ? `${others} or ${last}` : `${last}`}, or change the state.`,
+      `Use a ZIP code that starts with ${others ? `${others} or ${last}` : `${last}`}, or change the state.`,
     range: (_, { min, max }) => `Enter a whole number from ${min} to ${max}.`,
     tail: (_, { max, sign }) => `Use at most ${max} characters after “${sign}”.`,
   },

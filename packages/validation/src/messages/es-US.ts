@@ -60,7 +60,7 @@ export const esUS: Messages = {
     past: () => 'Elige una fecha posterior.',
     future: () => 'Elige una fecha anterior.',
     prefix: (_, { others, last }) =>
-      `Usa un código que empiece con ${others ? `${others} o ${last}` : `${last}`}, o cambia el estado.`,
+      `Usa un código postal que empiece con ${others ? `${others} o ${last}` : `${last}`}, o cambia el estado.`,
     range: (_, { min, max }) => `Escribe un número entero de ${min} a ${max}.`,
     tail: (_, { max, sign }) => `Usa como máximo ${max} caracteres después de “${sign}”.`,
   },

@@ -108,8 +108,8 @@ export const ptBR: Messages = {
     'text.long': ({ max }) => `Use no máximo ${max} caracteres.`,
     'rfc.checksum': 'Confira o RFC. Se estiver certo, continue.',
     'legalName.invalid': 'Use letras ou números.',
-    'taxRegime.invalid': 'Escolha um regime que combine com o seu cadastro.',
-    'invoiceUse.invalid': 'Escolha um uso que combine com o regime.',
+    'taxRegime.invalid': 'Escolha um regime tributário que corresponda ao seu CPF ou CNPJ.',
+    'invoiceUse.invalid': 'Escolha um uso da nota que corresponda ao regime tributário.',
     'stateRegistration.invalid': 'Use só números ou digite “isento”.',
   },
   empty: {

@@ -77,7 +77,7 @@ describe('a comparison', () => {
     );
     expect(words.slice(1)).toEqual([
       [
-        ['What differs'],
+        ['Differences'],
         ['Warranty', '24 months', '36 months', '–Not stated'],
         ['Material', 'Ceramic', 'Ceramic', 'Semi-metallic'],
         ['OE numbers', '31-20A31-20B', '–Not stated', '31-20A'],

@@ -78,7 +78,7 @@ describe('the window', () => {
 
   test('says who is writing', () => {
     show('open', { writer: 'Dana' });
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Dana is writing');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Dana is typing');
   });
 
   test('a message goes without script', () => {

@@ -31,7 +31,7 @@ describe('ReturnInstructions', () => {
 
   test('[PLUS-013] a core: drained, in the box of the new part, for its deposit', () => {
     show({ method: 'store', code: 'K7M2QX', isCore: true });
-    expect(steps()[1]).toContain('Drain the old part');
+    expect(steps()[1]).toContain('drain it first');
     expect(steps()[3]).toContain('core deposit');
   });
 });

@@ -48,12 +48,12 @@ test('[PLUS-060] where a delivery would go is a form of its own, and the ways na
   const deliveryPlace = {
     target: { action: '/cart', intent: 'estimate', fields: { returnTo: '/products/rotor-1#buy' } },
     label: 'ZIP code',
-    ask: 'See delivery',
+    ask: 'Check delivery',
     input: { pattern: '[0-9]{5}' },
   };
   render(box({}, { deliveryPlace, place: '92110' }));
   const field = screen.getByLabelText<HTMLInputElement>('ZIP code');
-  expect(screen.getByRole('button', { name: 'See delivery' })).toHaveProperty('form', field.form);
+  expect(screen.getByRole('button', { name: 'Check delivery' })).toHaveProperty('form', field.form);
   expect(field.form).not.toBe(form());
   expect(field.form?.noValidate).toBe(true);
   const sentAlone = Object.fromEntries(new FormData(field.form!));
@@ -67,7 +67,7 @@ test('[PLUS-060] the deliveries to another postal code are announced', () => {
   const form = {
     target: { action: '/cart', intent: 'estimate' },
     label: 'ZIP code',
-    ask: 'See delivery',
+    ask: 'Check delivery',
   };
   const { rerender } = render(box({}, { deliveryPlace: form }));
   const status = () => within(screen.getByRole('group', { name: 'Delivery method' })).getByRole('status');
@@ -81,7 +81,7 @@ test('[PLUS-060] the deliveries to another postal code are announced', () => {
 test('[PLUS-060] a wrong postal code comes back to its field, with the reason', () => {
   const fault = { typed: '12', message: 'Enter 5 digits.' };
   const target = { action: '/cart', intent: 'estimate' };
-  render(box({}, { deliveryPlace: { target, label: 'ZIP code', ask: 'See delivery', fault } }));
+  render(box({}, { deliveryPlace: { target, label: 'ZIP code', ask: 'Check delivery', fault } }));
   const field = screen.getByLabelText<HTMLInputElement>('ZIP code');
   expect(field.value).toBe('12');
   expect(field.id).toBe('deliver-to');

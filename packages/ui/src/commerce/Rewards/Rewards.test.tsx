@@ -27,7 +27,7 @@ describe('the balance', () => {
     expect([bar.value, bar.max]).toEqual([3, 5]);
     expect(container.textContent).toContain('3 of 5');
     expect(container.textContent).toContain('2 more credits earn you $20');
-    expect(container.textContent).toContain('Next expiration: Feb 19, 2027');
+    expect(container.textContent).toContain('Some credits or rewards expire on Feb 19, 2027');
   });
 
   test('without its worth the next reward is named alone; more credits than needed miss none', () => {

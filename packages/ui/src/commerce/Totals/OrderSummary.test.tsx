@@ -70,8 +70,8 @@ test('[CONF-004] prices that hold the tax show it below the total, with the curr
 test('[PLUS-017] tax of what is picked up is in the total, so it stands above it while the rest waits', () => {
   const { taxMinor: _t, place: _p, ...unplaced } = totals;
   expect(rows({ ...unplaced, pickupTaxMinor: 442 })).toMatchObject({
-    'Sales tax on pickup': '$4.42',
-    'Sales tax on delivery': 'Enter your ZIP code',
+    'Sales tax on pickup items': '$4.42',
+    'Sales tax on delivery items': 'Enter your ZIP code',
   });
 });
 

@@ -236,7 +236,7 @@ export const enUSFirst: FirstStrings = {
       tooFew: (needed) => `Your vehicle takes ${needed} of these`,
       sameSideTwice: (position, needed) => `That’s more than one vehicle needs: ${needed} at the ${position}`,
       otherVehicle: (vehicle, others) =>
-        `This is for your ${vehicle}. Most of your cart is for your ${others}`,
+        `This is for your ${vehicle}. Most of your cart is for your ${others}.`,
       takeQuantity: (quantity) => `Change to ${quantity}`,
     },
     split: (count, rest) => `Pick up ${count}, ship ${rest}`,
@@ -296,8 +296,8 @@ export const enUSFirst: FirstStrings = {
       free: 'Free',
       tax: (place) => `Sales tax, ${place}`,
       taxUnknown: 'Sales tax',
-      taxPickup: 'Sales tax on pickup',
-      taxDelivery: 'Sales tax on delivery',
+      taxPickup: 'Sales tax on pickup items',
+      taxDelivery: 'Sales tax on delivery items',
       taxIncluded: (amount) => `Includes ${amount} tax`,
       totalOf: { today: 'Total today', placed: 'Total', refund: 'Refund' },
       refundTitle: 'Refund summary',
@@ -309,7 +309,10 @@ export const enUSFirst: FirstStrings = {
   },
   shelf: {
     fitCount: (count, vehicle) =>
-      vehicle ? `${grouped(count)} that fit your ${vehicle}` : `${grouped(count)} that fit`,
+      plural(count, {
+        one: `${grouped(count)} that fits${vehicle ? ` your ${vehicle}` : ''}`,
+        other: `${grouped(count)} that fit${vehicle ? ` your ${vehicle}` : ''}`,
+      }),
     questionCount: (count) =>
       plural(count, {
         one: `${grouped(count)} needs one more detail`,

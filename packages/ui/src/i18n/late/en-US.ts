@@ -53,8 +53,8 @@ export const enUSLate: LateStrings = {
           one: `1 more credit earns you ${worth}`,
           other: `${credits} more credits earn you ${worth}`,
         }),
-      expires: (date) => `Next expiration: ${date}`,
-      card: 'Card number',
+      expires: (date) => `Some credits or rewards expire on ${date}`,
+      card: 'Rewards ID',
       pass: {
         label: 'Rewards card',
         barcode: (cardNumber) => `Barcode of card ${cardNumber}`,
@@ -111,7 +111,7 @@ export const enUSLate: LateStrings = {
     services: {
       label: 'Service history',
       none: 'No services yet',
-      noneHint: 'Log each service to see when the next one is due. It helps when you sell, too.',
+      noneHint: 'Log each service to see when the next one is due. It also helps when you sell your vehicle.',
       failed: 'We couldn’t load the services',
       add: 'Add service',
       editOf: (service) => `Edit ${service}`,
@@ -174,7 +174,7 @@ export const enUSLate: LateStrings = {
     message: 'Message',
     send: 'Send',
     sendFailed: 'This message wasn’t sent. Try again.',
-    writing: (name) => `${name} is writing`,
+    writing: (name) => `${name} is typing`,
     end: 'End chat',
     confirmEnd: { question: 'End this chat?', yes: 'Yes, end it', no: 'Keep chatting' },
     ended: 'The chat has ended',
@@ -314,7 +314,10 @@ export const enUSLate: LateStrings = {
     nearby: 'Stores near this one',
     nearbyOf: (address) => `Stores near ${address}`,
     noPickup: 'This store doesn’t offer pickup',
-    allInStock: (count) => plural(count, { one: 'Your item is in stock', other: `All ${count} in stock` }),
+    allInStock: (count) =>
+      count === 2
+        ? 'Both in stock'
+        : plural(count, { one: 'Your item is in stock', other: `All ${count} in stock` }),
     someInStock: (inStock, asked) => `${inStock} of ${asked} in stock`,
     noneInStock: (asked) =>
       plural(asked, { one: 'Your item is not in stock', other: `0 of ${asked} in stock` }),
@@ -421,14 +424,15 @@ export const enUSLate: LateStrings = {
       address: 'Return address',
       bring: {
         part: 'Bring the part in its box, with everything that came with it.',
-        core: 'Drain the old part and bring it in the new part’s box.',
+        core: 'If the old part holds oil or brake fluid, drain it first. Bring it in the new part’s box.',
       },
       show: 'Show this return number and a photo ID at the counter.',
       pack: {
         part: 'Pack the part in its box, with everything that came with it.',
-        core: 'Drain the old part and pack it in the new part’s box.',
+        core: 'If the old part holds oil or brake fluid, drain it first. Pack it in the new part’s box.',
       },
-      label: 'Print this page, or write the return number and the address on the package.',
+      label:
+        'Print this page and tape it to the package, or write the return number and the address on the package.',
       drop: 'Drop it off at any carrier location. We pay for shipping.',
       refund: {
         part: 'Once we’ve inspected it, we’ll refund your original payment method.',
@@ -437,7 +441,7 @@ export const enUSLate: LateStrings = {
     },
     oldPart: (title) => `Old part: ${title}`,
     refund: 'Refund',
-    refundTo: (amount, method) => `${amount} to ${method}`,
+    refundTo: (amount, method) => `${method} · ${amount}`,
   },
   payLater: {
     title: {
@@ -449,7 +453,7 @@ export const enUSLate: LateStrings = {
     code: { pix: 'Pix copy-and-paste code', boleto: 'Boleto number', oxxo: 'OXXO reference', spei: 'CLABE' },
     how: {
       pix: 'Open your bank’s app and choose Pix. Scan the QR code, or copy the code and paste it there.',
-      boleto: 'Copy the number into your bank’s app, or pay it at any bank or lottery outlet.',
+      boleto: 'Copy the number into your bank’s app, or pay at any bank or lottery outlet.',
       oxxo: 'Show this reference at the register and pay in cash. OXXO may charge a fee.',
       spei: 'In your bank’s app, add this CLABE and transfer the exact amount with this reference.',
     },

@@ -53,7 +53,7 @@ export const ptBRLate: LateStrings = {
           one: `Falta 1 crédito para ganhar ${worth}`,
           other: `Faltam ${credits} créditos para ganhar ${worth}`,
         }),
-      expires: (date) => `Próximo vencimento: ${date}`,
+      expires: (date) => `Alguns créditos ou recompensas vencem em ${date}`,
       card: 'Número do cartão',
       pass: {
         label: 'Cartão de recompensas',
@@ -111,7 +111,8 @@ export const ptBRLate: LateStrings = {
     services: {
       label: 'Histórico de serviços',
       none: 'Nenhum serviço ainda',
-      noneHint: 'Registre cada serviço para saber quando será o próximo. Também ajuda na hora de vender.',
+      noneHint:
+        'Registre cada serviço para saber quando será o próximo. Também ajuda na hora de vender o veículo.',
       failed: 'Não foi possível carregar os serviços',
       add: 'Adicionar serviço',
       editOf: (service) => `Editar ${service}`,
@@ -136,7 +137,7 @@ export const ptBRLate: LateStrings = {
       daysLeft: (days) => plural(days, { one: 'Falta 1 dia', other: `Faltam ${grouped(days)} dias` }),
     },
     profile: {
-      notAdded: 'Não informado',
+      notAdded: 'Sem informação',
       add: 'Adicionar',
       addOf: (section) => `Adicionar ${section}`,
       editOf: (section) => `Editar ${section}`,
@@ -218,8 +219,8 @@ export const ptBRLate: LateStrings = {
     noReviews: 'Nenhuma avaliação com esses filtros',
     noReviewsHint: 'Veja todas as avaliações ou escolha outra nota.',
     reviewFit: {
-      yes: (vehicle) => `Serviu em: ${vehicle}`,
-      no: (vehicle) => `Não serviu em: ${vehicle}`,
+      yes: (vehicle) => `Serviu: ${vehicle}`,
+      no: (vehicle) => `Não serviu: ${vehicle}`,
       unknown: (vehicle) => `Veículo: ${vehicle}`,
     },
     installedBy: { self: 'Instalação por conta própria', shop: 'Instalação em oficina' },
@@ -257,13 +258,13 @@ export const ptBRLate: LateStrings = {
       },
       analytics: {
         name: 'Análise',
-        use: 'Mostra como os visitantes encontram e usam as páginas, sem identificar ninguém.',
+        use: 'Mostram como os visitantes encontram e usam as páginas, sem identificar ninguém.',
       },
       sessionReplay: {
         name: 'Gravação da sessão',
-        use: 'Mostra como você usou uma página e nos ajuda a corrigir falhas. O que você digita fica oculto.',
+        use: 'Mostram como você usou uma página e nos ajudam a corrigir falhas. O que você digita fica oculto.',
       },
-      attribution: { name: 'Publicidade', use: 'Mostra qual anúncio ou link nosso trouxe você aqui.' },
+      attribution: { name: 'Publicidade', use: 'Mostram qual anúncio ou link nosso trouxe você aqui.' },
       survey: { name: 'Pesquisas', use: 'Lembram se já pedimos a sua opinião.' },
     },
     save: 'Salvar minha escolha',
@@ -326,11 +327,11 @@ export const ptBRLate: LateStrings = {
     nearbyOf: (address) => `Lojas perto de ${address}`,
     noPickup: 'Esta loja não tem retirada de pedidos',
     allInStock: (count) =>
-      plural(count, { one: 'Seu item está em estoque', other: `Todos os ${count} estão em estoque` }),
+      plural(count, { one: 'Seu item está em estoque', other: `Os ${count} itens estão em estoque` }),
     someInStock: (inStock, asked) => `${inStock} de ${asked} em estoque`,
     noneInStock: (asked) =>
       plural(asked, { one: 'Seu item não está em estoque', other: `0 de ${asked} em estoque` }),
-    ready: (when) => `pronto: ${when}`,
+    ready: (when) => `retirada: ${when}`,
     allReady: (when) => `tudo pronto: ${when}`,
     notAllReady: 'nem tudo pode ser retirado aqui',
     choose: 'Escolher esta loja',
@@ -410,7 +411,7 @@ export const ptBRLate: LateStrings = {
     },
     cardEnding: (vendor, lastFour) => `${vendor} com final ${lastFour}`,
     contact: 'Contato',
-    fitted: (vehicle) => `Comprado para ${vehicle}`,
+    fitted: (vehicle) => `Compra para ${vehicle}`,
     head: {
       unpaidNote: 'Preparamos o pedido assim que o pagamento for confirmado.',
       waitingNow: 'Já está pronto',
@@ -427,20 +428,20 @@ export const ptBRLate: LateStrings = {
     back: {
       title: 'Como devolver',
       number: 'Código de devolução',
-      store: (store) => `Leve até ${store} ou qualquer outra de nossas lojas.`,
-      anyStore: 'Leve a qualquer uma de nossas lojas.',
+      store: (store) => `Leve a peça até ${store} ou qualquer outra de nossas lojas.`,
+      anyStore: 'Leve a peça a qualquer uma de nossas lojas.',
       findStore: 'Encontrar uma loja',
       address: 'Endereço de devolução',
       bring: {
         part: 'Leve a peça na caixa, com tudo o que veio junto.',
-        core: 'Escoe os fluidos da peça usada e leve na caixa da nova.',
+        core: 'Se a peça usada tiver óleo ou fluido de freio, escoe antes. Leve a peça na caixa da nova.',
       },
       show: 'Apresente este código de devolução e um documento com foto no balcão.',
       pack: {
         part: 'Embale a peça na caixa, com tudo o que veio junto.',
-        core: 'Escoe os fluidos da peça usada e embale na caixa da nova.',
+        core: 'Se a peça usada tiver óleo ou fluido de freio, escoe antes. Embale a peça na caixa da nova.',
       },
-      label: 'Imprima esta página ou escreva o código de devolução e o endereço no pacote.',
+      label: 'Imprima esta página e cole no pacote, ou escreva nele o código de devolução e o endereço.',
       drop: 'Entregue em qualquer agência dos Correios. O frete é por nossa conta.',
       refund: {
         part: 'Depois de conferir, reembolsamos na mesma forma de pagamento.',
@@ -449,7 +450,7 @@ export const ptBRLate: LateStrings = {
     },
     oldPart: (title) => `Peça usada: ${title}`,
     refund: 'Reembolso',
-    refundTo: (amount, method) => `${amount} para ${method}`,
+    refundTo: (amount, method) => `${method} · ${amount}`,
   },
   payLater: {
     title: {
