@@ -4,6 +4,7 @@ import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { textOf } from '../messages/index.ts';
+import { inSentence } from '../messages/inSentence.ts';
 import { localized } from '../messages/localized.ts';
 import { taxonomyOf, trailOf, type Brand, type Taxonomy } from './taxonomy.ts';
 
@@ -46,7 +47,7 @@ export async function brandOf(db: Executor, market: Market, name: string): Promi
   if (!brand || !types) return undefined;
   const categories = categoriesOf(taxonomy, types, market);
   const listed = new Intl.ListFormat(market.locale).format(
-    categories.slice(0, 3).map(({ categoryName }) => categoryName.toLowerCase()),
+    categories.slice(0, 3).map(({ categoryName }) => inSentence(categoryName)),
   );
   const grade = stories[brand.grade] ?? 'standard';
   return {
@@ -57,9 +58,10 @@ export async function brandOf(db: Executor, market: Market, name: string): Promi
 }
 
 /** The grades that have a story of their own. */
-const stories: Readonly<Record<string, 'value' | 'premium' | 'heavy-duty'>> = {
+const stories: Readonly<Record<string, 'value' | 'premium' | 'performance' | 'heavy-duty'>> = {
   value: 'value',
   premium: 'premium',
+  performance: 'performance',
   'heavy duty': 'heavy-duty',
 };
 

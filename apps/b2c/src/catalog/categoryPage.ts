@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { textOf } from '../messages/index.ts';
+import { inSentence } from '../messages/inSentence.ts';
 import { localized } from '../messages/localized.ts';
 import { canonicalPath } from './pageType.ts';
 import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from './taxonomy.ts';
@@ -54,7 +55,7 @@ export async function categoryPageOf(
       name,
       children: children
         .slice(0, 4)
-        .map((child) => child.categoryName.toLowerCase())
+        .map((child) => inSentence(child.categoryName))
         .join(', '),
     }),
     breadCrumbs: crumbsOf(taxonomy, category.id, market),
