@@ -18,6 +18,6 @@ export { setAddError, useAddErrors } from './addErrors.ts';
 export type { AddError } from './addErrors.ts';
 export { addParts } from './addParts.ts';
 export type { AddedParts, RefusedPart } from './addParts.ts';
-export { MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';
+export { isAllShared, MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';
 export type { SharedPart } from './sharedLink.ts';
 export { sharedQueries, useSharedParts } from './useSharedParts.ts';

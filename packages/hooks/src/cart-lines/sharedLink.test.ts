@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';
+import { isAllShared, MOST_SHARED, sharedParts, sharedPath } from './sharedLink.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://shop.test').searchParams;
 const line = (skuNumber: string, itemQuantity: number) => ({ skuNumber, itemQuantity });
@@ -58,6 +58,7 @@ describe('[PLUS-068] a link states parts and quantities', () => {
         expect(read.map(({ skuNumber, quantity }) => line(skuNumber, quantity))).toEqual(
           shared.slice(0, MOST_SHARED),
         );
+        expect(isAllShared(shared)).toBe(read.length === shared.length);
       }),
     );
   });

@@ -17,6 +17,10 @@ export const sharedPath = (lines: Lines): string => {
   return stated.length > 0 ? `/cart/shared?parts=${stated.join(',')}` : '/cart/shared';
 };
 
+/** Whether a link holds all of them. */
+export const isAllShared = (lines: Lines): boolean =>
+  new Set(lines.map(({ skuNumber }) => skuNumber)).size <= MOST_SHARED;
+
 /**
  * What such a link holds: the first 50 parts, each once with all its pieces, no more than a cart takes. An entry that
  * is no part number, or whose quantity is none of a line, is left out; without a quantity it is one piece.

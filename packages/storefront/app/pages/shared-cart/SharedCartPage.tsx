@@ -28,6 +28,7 @@ export function SharedCartPage() {
   const words = {
     add: text('shared.add'),
     outcome: text(answer?.hasAdded ? 'shared.notAll' : 'shared.noneAdded'),
+    noReason: text('error_generic'),
     toCart: text('account.toCart'),
     unknown: text('shared.unknown', { numbers: list.unknown.join(', ') }),
     none: text('shared.none'),

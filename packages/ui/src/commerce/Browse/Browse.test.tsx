@@ -130,10 +130,15 @@ describe('parts that somebody shared', () => {
   });
 
   test('[PLUS-068] what was refused has its reason, and what is in the cart is not added twice', () => {
-    const refused = [{ title: 'Floor mat', reason: 'Out of stock' }];
+    const refused = [
+      { title: 'Floor mat', reason: 'Out of stock' },
+      { title: 'Wiper', reason: '' },
+    ];
     const { rerender } = render(<SharedParts {...list} refused={refused} unknown={['404']} />);
     expect(screen.queryByText(list.words.unknown)).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('Floor mat Out of stock');
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain('Floor mat Out of stock');
+    expect(said).toContain(`Wiper ${list.words.noReason}`);
     expect(screen.queryByRole('link', { name: 'Go to cart' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeDefined();
     rerender(<SharedParts {...list} refused={refused} hasAdded />);

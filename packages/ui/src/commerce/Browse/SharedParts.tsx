@@ -41,6 +41,8 @@ export interface SharedPartsProps extends BlockProps<'div'> {
     add: string;
     /** Of what was refused. */
     outcome: string;
+    /** Of what was refused without words, as by a late answer. */
+    noReason: string;
     toCart: string;
     unknown: string;
     none: string;
@@ -66,7 +68,7 @@ export function SharedParts(props: SharedPartsProps) {
           <ul>
             {refused.map(({ title, reason }, index) => (
               <li key={`${title}${index}`}>
-                <b>{title}</b> {reason}
+                <b>{title}</b> {reason || words.noReason}
               </li>
             ))}
           </ul>

@@ -56,10 +56,16 @@ export const enUSFirst: FirstStrings = {
       onlyAt: (count, store) => `Only ${count} at ${store}`,
       take: (count) => `Get ${count}`,
       takeBy: {
-        instore: (count) => (count === 2 ? 'Pick up both' : `Pick up all ${count}`),
-        nextday: (count) => (count === 2 ? 'Get both next day' : `Get all ${count} next day`),
+        instore: (count) =>
+          count === 1 ? 'Pick it up' : count === 2 ? 'Pick up both' : `Pick up all ${count}`,
+        nextday: (count) =>
+          count === 1 ? 'Get it next day' : count === 2 ? 'Get both next day' : `Get all ${count} next day`,
         regular: (count) =>
-          count === 2 ? 'Get both by standard delivery' : `Get all ${count} by standard delivery`,
+          count === 1
+            ? 'Get it by standard delivery'
+            : count === 2
+              ? 'Get both by standard delivery'
+              : `Get all ${count} by standard delivery`,
       },
     },
   },

@@ -63,9 +63,17 @@ export const esUSFirst: FirstStrings = {
       onlyAt: (count, store) => `Solo hay ${count} en ${store}`,
       take: (count) => `Llevar ${count}`,
       takeBy: {
-        instore: (count) => `Recoger las ${count}`,
-        nextday: (count) => `Recibir las ${count} al día siguiente`,
-        regular: (count) => `Recibir las ${count} con envío estándar`,
+        instore: (count) => plural(count, { one: 'Recogerla en tienda', other: `Recoger las ${count}` }),
+        nextday: (count) =>
+          plural(count, {
+            one: 'Recibirla al día siguiente',
+            other: `Recibir las ${count} al día siguiente`,
+          }),
+        regular: (count) =>
+          plural(count, {
+            one: 'Recibirla con envío estándar',
+            other: `Recibir las ${count} con envío estándar`,
+          }),
       },
     },
   },
@@ -180,9 +188,9 @@ export const esUSFirst: FirstStrings = {
     taxIncluded: 'Impuestos incluidos.',
     confirmMismatch: (vehicle) =>
       vehicle ? `Sé que no le queda a mi ${vehicle}` : 'Sé que no le queda a mi vehículo',
-    notConfirmed: 'Aún no confirmamos si le queda.',
+    notConfirmed: 'Aún no confirmamos si le queda a tu vehículo.',
     answerOne: 'Responder una pregunta',
-    notChecked: 'Aún no verificamos si le queda.',
+    notChecked: 'Aún no sabemos si le queda a tu vehículo.',
     notAvailable: 'No disponible',
     notAvailableHint: 'Por ahora no puedes recogerla ni recibirla a domicilio.',
     checkStores: 'Buscar en tiendas cercanas',

@@ -62,9 +62,14 @@ export const ptBRFirst: FirstStrings = {
       onlyAt: (count, store) => `Só há ${count} em ${store}`,
       take: (count) => `Levar ${count}`,
       takeBy: {
-        instore: (count) => `Retirar as ${count}`,
-        nextday: (count) => `Receber as ${count} no dia seguinte`,
-        regular: (count) => `Receber as ${count} com entrega padrão`,
+        instore: (count) => plural(count, { one: 'Retirar na loja', other: `Retirar as ${count}` }),
+        nextday: (count) =>
+          plural(count, { one: 'Receber no dia seguinte', other: `Receber as ${count} no dia seguinte` }),
+        regular: (count) =>
+          plural(count, {
+            one: 'Receber com entrega padrão',
+            other: `Receber as ${count} com entrega padrão`,
+          }),
       },
     },
   },
@@ -221,7 +226,7 @@ export const ptBRFirst: FirstStrings = {
       refundNote:
         'Reembolsamos na mesma forma de pagamento. Sem conta? Traga a nota fiscal ou o número do pedido.',
       today: 'Você paga hoje',
-      back: 'Reembolso da peça usada',
+      back: 'Reembolso do depósito',
       after: 'Após devolver a peça usada',
     },
     warranty: 'Garantia',

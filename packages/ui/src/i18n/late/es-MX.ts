@@ -262,9 +262,9 @@ export const esMXLate: LateStrings = {
       },
       sessionReplay: {
         name: 'Grabación de la sesión',
-        use: 'Nos muestran cómo se usó una página, para corregir fallas. Ocultamos lo que escribes.',
+        use: 'Nos muestra cómo se usó una página, para corregir fallas. Ocultamos lo que escribes.',
       },
-      attribution: { name: 'Publicidad', use: 'Nos dicen desde qué anuncio o enlace llegaste aquí.' },
+      attribution: { name: 'Publicidad', use: 'Nos dice desde qué anuncio o enlace llegaste aquí.' },
       survey: { name: 'Encuestas', use: 'Recuerdan si ya te pedimos tu opinión.' },
     },
     save: 'Guardar mi elección',

@@ -182,7 +182,7 @@ export const ptBRLate: LateStrings = {
     mailTranscript: 'Receber a conversa por e-mail',
     transcriptSent: 'Estamos enviando a conversa para o seu e-mail.',
     startAgain: 'Iniciar outro chat',
-    failed: 'Não conseguimos conectar você',
+    failed: 'Não conseguimos conectar você à nossa equipe',
     contactUs: 'Fale conosco',
     call: (phone) => `Ligar para ${phone}`,
     proposal: {
@@ -258,13 +258,13 @@ export const ptBRLate: LateStrings = {
       },
       analytics: {
         name: 'Análise',
-        use: 'Mostram como os visitantes encontram e usam as páginas, sem identificar ninguém.',
+        use: 'Mostra como os visitantes encontram e usam as páginas, sem identificar ninguém.',
       },
       sessionReplay: {
         name: 'Gravação da sessão',
-        use: 'Mostram como você usou uma página e nos ajudam a corrigir falhas. O que você digita fica oculto.',
+        use: 'Mostra como você usou uma página e nos ajuda a corrigir falhas. O que você digita fica oculto.',
       },
-      attribution: { name: 'Publicidade', use: 'Mostram qual anúncio ou link nosso trouxe você aqui.' },
+      attribution: { name: 'Publicidade', use: 'Mostra qual anúncio ou link nosso trouxe você até aqui.' },
       survey: { name: 'Pesquisas', use: 'Lembram se já pedimos a sua opinião.' },
     },
     save: 'Salvar minha escolha',
