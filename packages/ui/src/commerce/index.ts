@@ -123,6 +123,7 @@ export { BrandList, type BrandListProps } from './Category/BrandList.tsx';
 export { CategoryPromos, type CategoryPromo, type CategoryPromosProps } from './Category/CategoryPromos.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './Category/CategoryHeader.tsx';
 export { CategoryTiles, type CategoryTile, type CategoryTilesProps } from './Category/CategoryTiles.tsx';
+export { CarJobs, type CarJobsProps } from './Home/CarJobs.tsx';
 export { DealCards, type DealCardsProps, type DealSummary } from './Home/DealCards.tsx';
 export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
 export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';

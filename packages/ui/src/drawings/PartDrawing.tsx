@@ -11,6 +11,8 @@ export interface PartDrawingProps {
   fine?: boolean;
   /** What the picture shows; without it the drawing is decoration beside a title. */
   label?: string | undefined;
+  /** What is shown of the box of 200 by 200, as `viewBox`; default: all of it. */
+  view?: string;
   className?: string;
 }
 
@@ -20,11 +22,18 @@ export interface PartDrawingProps {
  * As a link it is one `<use>` of a cached file of the same origin. Unlike `<img>` that takes the page's colours
  * (dark mode, forced colours); unlike a CSS mask it needs no inline style, which a content policy may forbid.
  */
-export function PartDrawing({ family, href, fine, label, className }: PartDrawingProps) {
+export function PartDrawing({
+  family,
+  href,
+  fine,
+  label,
+  view = '0 0 200 200',
+  className,
+}: PartDrawingProps) {
   const drawings = useDrawings();
   return (
     <svg
-      viewBox="0 0 200 200"
+      viewBox={view}
       className={classNames(styles.root, fine && styles.fine, className)}
       role={label && 'img'}
       aria-label={label}

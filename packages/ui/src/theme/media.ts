@@ -22,4 +22,6 @@ export const room = {
   wide: '(min-width: 560px)',
   narrow: '(max-width: 559.98px)',
   full: '(min-width: 1000px)',
+  // Of text too: what is laid over a picture needs room that grows with it.
+  broad: '(min-width: 70rem)',
 } as const;

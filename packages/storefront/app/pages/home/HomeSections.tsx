@@ -7,7 +7,7 @@ import {
   useMyVehicle,
   useWearParts,
 } from '@driveline/hooks';
-import { DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
+import { CarJobs, DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
 import { jobs, wearParts } from '../../models/jobs.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
@@ -21,11 +21,7 @@ export function HomeHero() {
   return (
     <Hero
       {...(vehicle && {
-        vehicle: {
-          name: vehicle.vehicleName,
-          switchHref: paths.vehicles(),
-          partsHref: paths.parts(),
-        },
+        vehicle: { name: vehicle.vehicleName, switchHref: paths.vehicles(), partsHref: paths.parts() },
       })}
       picker={<Picker variant="compact" />}
     />
@@ -57,7 +53,8 @@ function PartsFor({ vehicle }: { vehicle: string }) {
 
 export function HomeJobs() {
   const text = useText();
-  return <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />;
+  const Jobs = useMyVehicle() ? JobTiles : CarJobs;
+  return <Jobs jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />;
 }
 
 /** The shopper's store, or the way to choose one. */

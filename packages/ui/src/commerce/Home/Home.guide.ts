@@ -7,6 +7,7 @@ export const guide: ComponentGuide = {
     'HomeHero: the question for the vehicle with its VehiclePicker, or the vehicle and what it needs',
     'WearParts with WearPartTiles: a part that fits of each kind that wears, or the ways to their shelves',
     'JobTiles: work that shoppers know before they know a part’s name',
+    'CarJobs: the same on a drawn car, where there is room for it',
     'NearYou: the store, open or not, and orders ready to pick up',
     'DealCards: parts for one job that are cheaper together',
   ],

@@ -12,6 +12,7 @@ import { buying, longest, products, today, vehicleShort } from '../fixtures/prod
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { levels } from '../fixtures/vehicles.ts';
 import { VehiclePicker } from '../Vehicle/VehiclePicker.tsx';
+import { CarJobs } from './CarJobs.tsx';
 import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
@@ -22,7 +23,7 @@ import { WearPartTiles } from './WearPartTiles.tsx';
 const meta = {
   title: 'Commerce/Home',
   component: HomeHero,
-  subcomponents: { JobTiles, NearYou, DealCards, WearParts, WearPartTiles },
+  subcomponents: { JobTiles, CarJobs, NearYou, DealCards, WearParts, WearPartTiles },
 } satisfies Meta;
 export default meta;
 
@@ -68,6 +69,7 @@ export const AllStates: StoryObj = {
         'parts that are loading': <WearParts {...about} loading />,
         'no part to show': <WearParts {...about} />,
         jobs: <JobTiles jobs={jobs} />,
+        'jobs on a car': <CarJobs jobs={jobs} />,
         'without a store': <NearYou storesHref="/store" />,
         'with a store': <NearYou store={nearbyStore} storesHref="/store" />,
         'with a long address, and orders that wait': <NearYou store={longNearbyStore} storesHref="/store" />,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { deals, jobs, wearParts } from '../fixtures/pages.ts';
+import { CarJobs } from './CarJobs.tsx';
 import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
@@ -52,8 +53,11 @@ test('where no part can be shown, the ways to the shelves are named; while they 
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
 });
 
-test('each job is one link with its own name', () => {
-  render(<JobTiles jobs={jobs} />);
+test.each([
+  ['tiles', JobTiles],
+  ['a car', CarJobs],
+])('on %s each job is one link with its own name', (_, Jobs) => {
+  render(<Jobs jobs={jobs} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
     jobs.map(({ label }) => label),
   );

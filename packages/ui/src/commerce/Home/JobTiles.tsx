@@ -1,9 +1,9 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { JobList } from './JobList.tsx';
 import * as styles from './JobTiles.css.ts';
 
 export interface Job extends NamedLink {
@@ -23,18 +23,7 @@ export function JobTiles({ jobs, className, ...rest }: JobTilesProps) {
   return (
     <section className={classNames(styles.root, className)} {...rest}>
       <Heading level={2}>{page.jobs}</Heading>
-      <ul className={styles.grid}>
-        {jobs.map(({ label, href, drawing, drawingHref }) => (
-          <li key={href}>
-            <a href={href} className={styles.tile}>
-              <span className={styles.drawing}>
-                <PartDrawing family={drawing} href={drawingHref} />
-              </span>
-              <span className={styles.label}>{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <JobList jobs={jobs} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { harbor, place, stores } from '../fixtures/stores.ts';
 import { halden, levels, recent, vinMatches } from '../fixtures/vehicles.ts';
 import { GarageCard } from '../Garage/GarageCard.tsx';
 import { HomeHero } from '../Home/HomeHero.tsx';
+import { CarJobs } from '../Home/CarJobs.tsx';
 import { DealCards } from '../Home/DealCards.tsx';
 import { JobTiles } from '../Home/JobTiles.tsx';
 import { NearYou } from '../Home/NearYou.tsx';
@@ -49,6 +50,7 @@ describeBlocks({
   ],
   HomeHero: [HTMLElement, (props) => <HomeHero vehicle={hero} {...props} />],
   HoursTable: [HTMLTableElement, (props) => <HoursTable hours={harbor.hours} today={today} {...props} />],
+  CarJobs: [HTMLElement, (props) => <CarJobs jobs={jobs} {...props} />],
   DealCards: [HTMLElement, (props) => <DealCards deals={deals} {...props} />],
   JobTiles: [HTMLElement, (props) => <JobTiles jobs={jobs} {...props} />],
   LocateButton: [HTMLButtonElement, (props) => <LocateButton onLocate={() => undefined} {...props} />],

@@ -1,6 +1,7 @@
 import type { Drawing, DrawingFamily } from '../drawing.ts';
 import { bodyAndCare } from './bodyAndCare.ts';
 import { brakes } from './brakes.ts';
+import { car } from './car.ts';
 import { chassis } from './chassis.ts';
 import { chassisParts } from './chassisParts.ts';
 import { electrical } from './electrical.ts';
@@ -30,6 +31,7 @@ export const families: Readonly<Record<string, Drawing | DrawingFamily>> = {
   ...bodyAndCare,
   ...shelves,
   ...places,
+  ...car,
 };
 
 export function isDrawingFamily(name: string): boolean {
