@@ -89,6 +89,7 @@ export const supply = (
   onHand: new Map(Object.entries(onHand).map(([id, count]) => [Number(id), count])),
   isHazardous: false,
   isFreight: false,
+  isRefusedByMail: false,
   priceMinor: 10_00,
   regularDateFrom,
   sources: { pickup: [], nextDay: [], regular: [], ...sources },

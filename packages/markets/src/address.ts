@@ -47,6 +47,8 @@ export type State = {
   readonly name: string;
   /** As a line of an address has it, where that is not the code: 'CDMX' for `CMX`. */
   readonly short?: string;
+  /** All that its addresses may name as their city; a choice in place of a text. */
+  readonly cities?: readonly string[];
 };
 
 /** Postal code rules; `#` in a format stands for a digit, `A` for a letter. */

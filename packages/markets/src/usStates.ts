@@ -1,6 +1,9 @@
 import type { State } from './address.ts';
 
-/** States, the District of Columbia and the territories, by USPS code (CONF-007). */
+/** Whose post offices serve bases, ships and embassies: the city of their addresses. */
+const military = ['APO', 'FPO', 'DPO'];
+
+/** States, the District of Columbia, the territories and military mail, by USPS code (CONF-007). */
 export const usStates: readonly State[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -58,10 +61,16 @@ export const usStates: readonly State[] = [
   { code: 'MP', name: 'Northern Mariana Islands' },
   { code: 'PR', name: 'Puerto Rico' },
   { code: 'VI', name: 'U.S. Virgin Islands' },
+  { code: 'AA', name: 'Armed Forces Americas', cities: military },
+  { code: 'AE', name: 'Armed Forces Europe', cities: military },
+  { code: 'AP', name: 'Armed Forces Pacific', cities: military },
 ];
 
 /** What Spanish calls those with another name there, by code. */
 export const usStatesInSpanish = {
+  AA: 'Fuerzas Armadas de las Américas',
+  AE: 'Fuerzas Armadas de Europa',
+  AP: 'Fuerzas Armadas del Pacífico',
   AS: 'Samoa Americana',
   DC: 'Distrito de Columbia',
   HI: 'Hawái',

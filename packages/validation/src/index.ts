@@ -77,7 +77,7 @@ export {
   type AccountFormField,
   type AccountFormOptions,
 } from './forms/account.ts';
-export { addressForm, OTHER_CHOICE, type AddressFormOptions } from './forms/address.ts';
+export { addressForm, citiesOf, OTHER_CHOICE, type AddressFormOptions } from './forms/address.ts';
 export { correctedStreet, type StreetTypes } from './streets/correctedStreet.ts';
 export { addressCountry } from './forms/addressCountry.ts';
 export { cardPaymentForm } from './forms/cardPayment.ts';

@@ -48,10 +48,12 @@ export type FiscalIdOptions = {
   readonly example: string;
 };
 
+export type StateOptions = { readonly code: string; readonly cities?: readonly string[] };
+
 /** All options together; each rule and form asks for the part that it reads. */
 export type MarketOptions = {
   readonly countries: readonly CountryOptions[];
-  readonly states: readonly { readonly code: string }[];
+  readonly states: readonly StateOptions[];
   readonly postalCode: PostalCodeOptions;
   readonly phone: PhoneOptions;
   readonly address: AddressOptions;

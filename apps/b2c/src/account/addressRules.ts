@@ -2,6 +2,7 @@ import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import {
   addressCountry,
+  citiesOf,
   city,
   firstName,
   lastName,
@@ -31,7 +32,7 @@ export function addressFaults(market: Market, address: Address, prefix: string):
     ['lastName', lastName(address.lastName)],
     ['address1', streetAddress(address.address1)],
     ['address2', streetAddress(address.address2 ?? '', { required: false })],
-    ['city', city(address.city)],
+    ['city', city(address.city, citiesOf(market, address.state))],
     ['state', state(address.state, market)],
     ['postalCode', postalCode(address.postalCode, market, country)],
     ['phoneNumber', address.phoneNumber ? phone(address.phoneNumber, market) : undefined],

@@ -1,7 +1,6 @@
 import type { Availability } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
 import type { ServerMarket } from '../markets/serverMarket.ts';
-import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
@@ -9,6 +8,7 @@ import { hasGone, sitesOf, type Site, type Sites } from '../stores/places.ts';
 import type { Logistics } from '../markets/logistics.ts';
 import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
+import { readParts, readStock, type SuppliedPart } from './readSupply.ts';
 import { regularDate, timetableOf, type Timetable } from '../logistics/timetable.ts';
 
 export interface Demand {
@@ -27,6 +27,8 @@ export interface Supply {
   readonly isHazardous: boolean;
   /** Too heavy for a parcel. */
   readonly isFreight: boolean;
+  /** Mail does not take it, and the asked place gets nothing but mail. */
+  readonly isRefusedByMail: boolean;
   /** What one costs now. */
   readonly priceMinor: number;
   /** Date of a parcel from one of the sites of `sources.regular`. */
@@ -47,17 +49,7 @@ export interface AskedPlace {
   /** The chosen store; never the assumed default (VEHST-032). */
   readonly storeId: number | null;
   /** Where parcels go, when another place than the store is known. */
-  readonly destination?: Point | undefined;
-}
-
-/** What a promise needs of a part. */
-export interface SuppliedPart {
-  readonly id: number;
-  readonly sku: string;
-  readonly hazmat: boolean;
-  readonly weightGrams: number;
-  /** What one costs now. */
-  readonly priceMinor: number;
+  readonly destination?: (Point & { readonly region?: string | null }) | undefined;
 }
 
 /**
@@ -136,6 +128,7 @@ async function suppliesOf(
       onHand: there,
       isHazardous: part.hazmat,
       isFreight: isFreight(around.logistics, part),
+      isRefusedByMail: isRefusedByMail(around, part),
       priceMinor: part.priceMinor,
       regularDateFrom: (siteId) => regularDateOf(market, around, part, [siteId]),
       sources: around.sources,
@@ -156,6 +149,8 @@ interface Surroundings {
   /** Whose van serves the store. */
   readonly van: Site | null;
   readonly nextDayReaches: boolean;
+  /** The place gets nothing but mail. */
+  readonly isMailOnly: boolean;
   readonly senders: ReturnType<Sites['senders']>;
   readonly neighbours: ReturnType<Sites['neighbours']>;
   readonly asked: readonly number[];
@@ -163,7 +158,11 @@ interface Surroundings {
 }
 
 /** Everything that is the same for all parts: who is near, and when. */
-function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now: Date): Surroundings {
+function surroundings(sites: Sites, usual: Logistics, place: AskedPlace, now: Date): Surroundings {
+  const { mailOnly } = usual;
+  const isMailOnly = mailOnly?.regions.includes(place.destination?.region ?? '') ?? false;
+  const logistics =
+    mailOnly && isMailOnly ? { ...usual, transit: [{ upToMeters: Infinity, days: mailOnly.days }] } : usual;
   const store = (place.storeId !== null && sites.byId(place.storeId)) || null;
   const destination = place.destination ?? store;
   const senders = sites.senders(destination);
@@ -189,7 +188,8 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
     senders,
     neighbours,
     timetable: timetableOf({ now, logistics, store, hub: van }),
-    nextDayReaches: way !== null && way <= logistics.nextDayReachMeters,
+    isMailOnly,
+    nextDayReaches: !isMailOnly && way !== null && way <= logistics.nextDayReachMeters,
     asked: [...new Set(asked)],
     sources: {
       pickup: [...(store ? [store.id] : []), ...(van && van.id !== store?.id ? [van.id] : [])],
@@ -215,7 +215,9 @@ function promiseOf(
     atStore: has(store),
     atHub: has(hub),
     byVan: van?.id === store?.id ? 0 : has(van),
-    toShip: around.sources.regular.reduce((sum, id) => sum + there(id), 0),
+    toShip: isRefusedByMail(around, part)
+      ? 0
+      : around.sources.regular.reduce((sum, id) => sum + there(id), 0),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
   const rates = market.terms.delivery;
@@ -262,35 +264,5 @@ function regularDateOf(
 const isFreight = ({ freight }: Logistics, { weightGrams, hazmat }: SuppliedPart): boolean =>
   weightGrams >= (hazmat ? freight.hazardousFromGrams : freight.fromGrams);
 
-async function readParts(
-  db: Executor,
-  market: string,
-  demands: readonly Demand[],
-): Promise<Map<string, SuppliedPart>> {
-  const rows = await hotSql<SuppliedPart>(
-    db,
-    'availability-parts',
-    'select p.id, p.sku, p.hazmat, p.weight_grams as "weightGrams", coalesce(r.sale_minor, r.list_minor) as "priceMinor" from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
-    [market, demands.map(({ sku }) => sku)],
-  );
-  return new Map(rows.map((row) => [row.sku, row]));
-}
-
-async function readStock(
-  db: Executor,
-  market: string,
-  parts: readonly SuppliedPart[],
-  siteIds: readonly number[],
-): Promise<Map<number, Map<number, number>>> {
-  // One row a part: most of a list's time in the driver went into a row for every site.
-  const rows = await hotSql<{ part_id: number; sites: number[]; counts: number[] }>(
-    db,
-    'availability-stock',
-    `select part_id, array_agg(store_id) as sites, array_agg(on_hand) as counts from store_stock
-     where market = $1 and part_id = any($2) and store_id = any($3) and on_hand > 0 group by part_id`,
-    [market, parts.map(({ id }) => id), siteIds],
-  );
-  return new Map(
-    rows.map(({ part_id, sites, counts }) => [part_id, new Map(sites.map((site, i) => [site, counts[i]!]))]),
-  );
-}
+const isRefusedByMail = ({ isMailOnly, logistics }: Surroundings, part: SuppliedPart): boolean =>
+  isMailOnly && (part.hazmat || isFreight(logistics, part));

@@ -69,6 +69,7 @@ export function faultText(text: Text, line: CartLine): string {
   if (line.fault === 'misfit') {
     return text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' });
   }
+  if (line.fulfilment !== 'PICKUP' && line.supply?.isRefusedByMail) return text('error_item_mail');
   const { quantityLeft: count } = leftOf(line);
   return count ? text('error_item_unavailable_count', { count }) : text('error_item_unavailable');
 }

@@ -1,4 +1,4 @@
-import type { SuppliedPart } from '../availability/availabilityFor.ts';
+import type { SuppliedPart } from '../availability/readSupply.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';

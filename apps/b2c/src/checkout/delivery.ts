@@ -90,10 +90,13 @@ function methodOf({ market, text }: CallContext, party: Party, fulfilment: Fulfi
   const last = datesOf(party, fulfilment)?.toSorted().at(-1) ?? null;
   const price = toDecimal(shippingOf(market, fulfilment, lines), market.currency.minorDigits);
   if (last) return { available: true, price, estimatedDeliveryDate: last };
-  const has = (trait: 'isHazardous' | 'isFreight') => lines.some(({ supply }) => supply?.[trait]);
+  const has = (trait: 'isHazardous' | 'isFreight' | 'isRefusedByMail') =>
+    lines.some(({ supply }) => supply?.[trait]);
   const reason =
     fulfilment !== 'NEXT_DAY'
-      ? 'shipping_no_stock'
+      ? has('isRefusedByMail')
+        ? 'shipping_mail'
+        : 'shipping_no_stock'
       : has('isHazardous')
         ? 'shipping_hazmat'
         : has('isFreight')
@@ -128,7 +131,10 @@ export async function setShipment(ctx: CallContext, choice: ShipmentChoice): Pro
   const party = partyOf(cart, group.lines);
   const isNextDay = method === 'nextDay' || (method === 'membership' && datesOf(party, 'NEXT_DAY'));
   const fulfilment = isNextDay ? 'NEXT_DAY' : 'STANDARD';
-  if (!datesOf(party, fulfilment)) throw refused(method === 'nextDay' ? undefined : 'shipping_no_stock');
+  if (!datesOf(party, fulfilment)) {
+    const isRefused = party.lines.some(({ supply }) => supply?.isRefusedByMail);
+    throw refused(method === 'nextDay' ? undefined : isRefused ? 'shipping_mail' : 'shipping_no_stock');
+  }
   await withTx(ctx.db, async (tx) => {
     await takeCart(tx, cart.id, { delivery: delivery && JSON.stringify(delivery) });
     const ids = group.lines.map(({ id }) => id);

@@ -22,6 +22,11 @@ export interface Logistics {
   readonly handlingDays: number;
   /** Working days on the road, by distance; the last one holds for everything further or unknown. */
   readonly transit: readonly { readonly upToMeters: number; readonly days: number }[];
+  /**
+   * Regions that only mail reaches, as military post offices: parcels, so many working days on the road, nothing next day.
+   * Neither freight nor hazardous goods go there.
+   */
+  readonly mailOnly?: { readonly regions: readonly string[]; readonly days: number };
   /** One piece of that weight travels by freight; hazardous goods from a lower one on. */
   readonly freight: {
     readonly fromGrams: number;

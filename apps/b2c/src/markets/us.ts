@@ -3,7 +3,14 @@ import { calendarOf } from '../clock/calendar.ts';
 import { demonstrationCarrier, fedEx, ups, usps } from './carriers.ts';
 import { never } from './deliveryTerms.ts';
 import { christmas, cutOffs, newYear, toSaturday, usualLogistics } from './logistics.ts';
-import { americanVehicles, popularModelsOf, postalCodesOf, postalPlacesOf, storesOf } from './seedFiles.ts';
+import {
+  americanVehicles,
+  popularModelsOf,
+  postalAddressesOf,
+  postalCodesOf,
+  postalPlacesOf,
+  storesOf,
+} from './seedFiles.ts';
 import type { MarketModule } from './serverMarket.ts';
 import { usTax } from './usTax.ts';
 import { americanStreets } from './streetTypes.ts';
@@ -27,6 +34,8 @@ export const us: MarketModule = {
         { upToMeters: 1_200_000, days: 3 },
         { upToMeters: Infinity, days: 4 },
       ],
+      // The postal service says up to three weeks from its gateway to a base or a ship.
+      mailOnly: { regions: ['AA', 'AE', 'AP'], days: 18 },
       calendar: calendarOf(
         [
           newYear,
@@ -62,6 +71,7 @@ export const us: MarketModule = {
       early: week([at(9), at(18)], [at(7, 30), at(21)], [at(7, 30), at(21)]),
     },
     postalPlaces: () => [...postalCodesOf('us'), ...postalPlacesOf('us')()],
+    postalAddresses: postalAddressesOf('us'),
     person: { firstName: 'Dana', lastName: 'Brooks', phoneNumber: '9015550134', street: '12 Main St' },
     card: { phone: '9015550177', postalCode: '38103' },
   },

@@ -1,6 +1,9 @@
 import { percents, type TaxTerms } from './taxTerms.ts';
 
-/** State base rates in percent. Alaska, Delaware, Montana, New Hampshire and Oregon have none. */
+/**
+ * State base rates in percent. Alaska, Delaware, Montana, New Hampshire and Oregon have none; military mail (AA, AE, AP) goes
+ * to no state.
+ */
 const usStates = {
   AL: 4,
   AZ: 5.6,

@@ -14,6 +14,13 @@ test.each([
   ['us', '01001', 'Agawam', 'MA'],
   ['us', '01001-1234', 'Agawam', 'MA'],
   ['us', '00601', null, 'PR'],
+  // Military mail: ships say which post office, of bases and embassies the shopper does.
+  ['us', '09012', null, 'AE'],
+  ['us', '09012-0345', null, 'AE'],
+  ['us', '09501', 'FPO', 'AE'],
+  ['us', '34002', null, 'AA'],
+  ['us', '96362', null, 'AP'],
+  ['us', '96601', 'FPO', 'AP'],
   ['mx', '06600', 'Cuauhtémoc', 'CMX'],
   ['mx', '64060', 'Monterrey', 'NLE'],
   ['mx', '77520', 'Benito Juárez', 'ROO'],

@@ -1,4 +1,4 @@
-import { addressCountry, type MarketOptions } from '@driveline/validation';
+import { addressCountry, citiesOf, type MarketOptions } from '@driveline/validation';
 import { FILL_PLACE, FILLED_BY } from './fillPlace.ts';
 import type { PlaceMarket } from './placeFill.ts';
 import type { usePlaceFill } from './usePlaceFill.ts';
@@ -11,8 +11,10 @@ type SpecField = PlaceMarket['address']['fields'][number] & {
   readonly inputMode?: 'text' | 'numeric';
 };
 
-type SpecMarket = Pick<MarketOptions, 'countries'> &
-  Pick<PlaceMarket, 'states'> & { readonly address: { readonly fields: readonly SpecField[] } };
+type SpecMarket = Pick<MarketOptions, 'countries'> & {
+  readonly states: readonly (PlaceMarket['states'][number] & MarketOptions['states'][number])[];
+  readonly address: Pick<PlaceMarket['address'], 'wire'> & { readonly fields: readonly SpecField[] };
+};
 
 type SpecTexts = {
   /** Words of a message of the market's record. */
@@ -37,6 +39,8 @@ export function addressSpecs(
 ) {
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
   const country = addressCountry(texts, market)?.code ?? '';
+  const { city, state } = market.address.wire;
+  const cities = citiesOf(market, texts[state[0]?.field ?? '']);
   return market.address.fields
     .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
     .map(({ name, kind, columns, required, autoComplete, maxLength, inputMode, labelKey, otherKey }) => ({
@@ -50,6 +54,11 @@ export function addressSpecs(
         options: market.states.map((state) => ({ value: state.code, label: state.name })),
         placeholder: choose,
       }),
+      ...(cities &&
+        name === city[0]?.field && {
+          options: cities.map((each) => ({ value: each, label: each })),
+          placeholder: choose,
+        }),
       ...(otherKey && {
         choices: {
           ...{ back, placeholder: choose, values: choices },

@@ -16,13 +16,22 @@ export type AddressFormOptions = Pick<
 /** What a choice from a list sends for a value that the list does not have, which is typed then. */
 export const OTHER_CHOICE = 'other:';
 
+/** All cities that addresses of a state may name; undefined where those are too many to list. */
+export const citiesOf = (
+  { states }: Pick<MarketOptions, 'states'>,
+  state: string | undefined,
+): readonly string[] | undefined => states.find(({ code }) => code === state?.trim())?.cities;
+
 function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormField['check'] {
   const { kind, name, required } = field;
   if (kind === 'postalCode') {
     return (value, values) => postalCode(value, options, addressCountry(values, options));
   }
   if (kind === 'state') return (value) => state(value, options);
-  if (options.address.wire.city.some((part) => part.field === name)) return city;
+  if (options.address.wire.city.some((part) => part.field === name)) {
+    return (value, values) =>
+      city(value, citiesOf(options, values[options.address.wire.state[0]?.field ?? '']));
+  }
   return (value) => streetAddress(value, { required });
 }
 

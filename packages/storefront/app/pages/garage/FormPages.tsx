@@ -41,7 +41,7 @@ function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
         ['mileage', 'purchaseDate'],
         ['note'],
       ]}
-      choices={states.map(({ code, name }) => [code, name])}
+      choices={states.filter(({ cities }) => !cities).map(({ code, name }) => [code, name])}
       save={text('garage.saveDetails')}
       cancelHref={paths.vehicle(vehicle.vehicleId)}
     />

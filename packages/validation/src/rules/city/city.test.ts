@@ -18,6 +18,14 @@ test.each([
   expect(city(value)).toBeUndefined();
 });
 
+test.each(['APO', 'apo', ' DPO '])('[VALID-007] %j is one of few', (value) => {
+  expect(city(value, ['APO', 'DPO'])).toBeUndefined();
+});
+
+test('[VALID-007] another one than the few is none', () => {
+  expect(city('Ramstein', ['APO', 'DPO'])?.rule).toBe('city.missing');
+});
+
 test.each([
   ['', 'city.missing'],
   ['  ', 'city.missing'],
