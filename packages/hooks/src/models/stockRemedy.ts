@@ -71,8 +71,11 @@ export function writeRefusal(
 ): void {
   for (const name of ofEarlier) query.delete(name);
   query.set('notice', key);
-  if (!remedy) return;
   const place = form && optionalText(form, 'line');
+  // The page of a part has its quantity from the address: what was typed stays.
+  const added = place && optionalText(form, 'skuNumber') === place && optionalText(form, 'quantity');
+  if (added) query.set('quantity', added);
+  if (!remedy) return;
   writeRemedy(query, remedy, place ?? (form && optionalText(form, 'commerceItemId')));
   if (place) query.set('told', '1');
 }

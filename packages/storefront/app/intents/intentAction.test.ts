@@ -84,7 +84,14 @@ test('a refusal is told as if there had been none before', async () => {
   const refused = Response.json({ errorDetails }, { status: 422 });
   const before = 'notice=error_zip_invalid&typed=12&quantity=12&take=10&takeBy=regular&line=ci1&told=1';
   const { run } = post({ ...add, line: '42' }, refused, { referer: `${origin}/p/rotor?${before}` });
-  expect((await run()).headers.get('location')).toBe('/p/rotor?notice=error_busy&quantity=12');
+  expect((await run()).headers.get('location')).toBe('/p/rotor?notice=error_busy&quantity=1');
+});
+
+test('a refusal of a product page keeps the quantity that was typed', async () => {
+  const errorDetails = [{ errorMessageKey: 'error_quantity_limit' }];
+  const refused = Response.json({ errorDetails }, { status: 422 });
+  const { run } = post({ ...add, quantity: '40', line: '42' }, refused, { referer: `${origin}/p/rotor` });
+  expect((await run()).headers.get('location')).toBe('/p/rotor?notice=error_quantity_limit&quantity=40');
 });
 
 test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {
