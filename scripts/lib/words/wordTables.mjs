@@ -9,8 +9,8 @@ export const nameOf = (locale) => locale.replace('-', '');
 /** @returns {Record<string, Record<string, string>>} ICU messages of a package, by locale and id */
 export const messagesOf = (folder) => wholeWords(at(folder, 'messages'));
 
-/** What a language may take for its grammar: Spanish says 'a la 1:00' by the hour, English does not ask for it. */
-const OF_GRAMMAR = ['hour'];
+/** What a language may take for its grammar: Spanish says 'a la 1:00' by the hour, 'el 3 de diciembre' but 'mañana'. */
+const OF_GRAMMAR = ['hour', 'dayKind'];
 
 /**
  * Where languages differ in what they have to have alike: ids, and the arguments of each text.

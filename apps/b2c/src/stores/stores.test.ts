@@ -32,7 +32,7 @@ describe('opening', () => {
     ).message;
 
   test.each([
-    ['2026-03-03T12:00:00-06:00', 'Open until 9 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
+    ['2026-03-03T12:00:00-06:00', 'Open until 9 PM', 'Abierta hasta las 21:00', 'Aberta até as 21:00'],
     [
       '2026-03-03T05:00:00-06:00',
       'Closed · opens 8 AM',

@@ -4,9 +4,9 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderGroup } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
-import { placeTime } from '../private/placeTime.ts';
+import { hourOf, placeTime } from '../private/placeTime.ts';
 import { choiceOf } from '../private/shipmentChoice.ts';
-import { useDay } from '../private/useDay.ts';
+import { dayKindOf, useDay } from '../private/useDay.ts';
 import * as styles from './CartGroup.css.ts';
 
 export interface GroupHeadProps extends BlockProps<'div'> {
@@ -26,18 +26,23 @@ export function GroupHead({ group, today, level = 2, className, ...rest }: Group
   const choice = choiceOf(group.shipmentType);
   const isPickup = choice === 'instore';
   const Icon = isPickup ? StoreIcon : TruckIcon;
-  const ready = isPickup && group.when && `${day(group.when)}, ${placeTime(formats, group.when)}`;
+  const when = group.when && { date: day(group.when), dayKind: dayKindOf(group.when, today) };
+  const at = isPickup && group.when && placeTime(formats, group.when);
   return (
     <div className={classNames(styles.head, className)} {...rest}>
       <Icon className={styles.icon} />
       <Title className={styles.title}>
         {isPickup
           ? fill(purchase.group.instore, { store: group.store?.name ?? '' })
-          : group.when
-            ? purchase.group[choice](day(group.when))
+          : when
+            ? purchase.group[choice](when.date, when.dayKind)
             : purchase.group.deliveryPending}
       </Title>
-      {ready && <p className={styles.note}>{purchase.group.pickupReady(ready)}</p>}
+      {when && at && (
+        <p className={styles.note}>
+          {purchase.group.pickupReady(`${when.date}, ${at}`, { ...when, at, hour: hourOf(at) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -84,10 +84,11 @@ function pickupOffer(
     return impossible('instore', way.pickupPlain, here, near?.join(', '));
   }
   const time = placeTime(formats, readyAt);
+  const closing = closesAt && placeTime(formats, closesAt);
   const notes = [
     quantity > 0 ? offer.stockAt(quantity, storeName) : way.broughtTo(storeName),
     way.ready(time, hourOf(time)),
-    ...(closesAt ? [way.openUntil(placeTime(formats, closesAt))] : []),
+    ...(closing ? [way.openUntil(closing, hourOf(closing))] : []),
   ];
   return {
     shipmentType: 'instore',
@@ -104,7 +105,8 @@ function nextDayOffer(
   { strings, formats, sentence, place }: OfferWords,
 ): WayOffer {
   const { way } = strings.product;
-  const notes = [way.orderBy(placeTime(formats, orderBy)), ...(place ? [place] : [])];
+  const until = placeTime(formats, orderBy);
+  const notes = [way.orderBy(until, hourOf(until)), ...(place ? [place] : [])];
   return {
     shipmentType: 'nextday',
     title: sentence(way.nextDay, date),

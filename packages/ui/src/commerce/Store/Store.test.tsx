@@ -2,6 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { TestProvider } from '../../../test/TestProvider.tsx';
+import { enUS } from '../../i18n/en-US.ts';
+import { esMX } from '../../i18n/es-MX.ts';
+import { esUS } from '../../i18n/es-US.ts';
 import { ptBR } from '../../i18n/pt-BR.ts';
 import { counter, harbor, longStore, mission, stores } from '../fixtures/stores.ts';
 import { today } from '../fixtures/products.ts';
@@ -27,6 +30,21 @@ describe('a store', () => {
     expect(heading()).toBe(`${longStore.address1}, ${longStore.address2}`);
     rerender(<StoreCard store={longStore} choose={choose} />);
     expect(heading()).toBe(longStore.address1);
+  });
+
+  test.each([
+    ['en-US', enUS, '12h', 'ready: tomorrow, Sun, Nov 22'],
+    ['es-MX', esMX, '12h', 'listo: mañana, dom 22 de nov'],
+    ['es-US', esUS, '12h', 'listo: mañana, dom, 22 de nov'],
+    ['pt-BR', ptBR, '24h', 'pronto: amanhã, dom., 22 de nov.'],
+  ] as const)('names the day small within a sentence (%s)', (locale, strings, timeFormat, words) => {
+    const available = { inStock: 3, asked: 3, readyAt: '2026-11-22T10:00:00-08:00' };
+    const { container } = render(
+      <TestProvider {...{ locale, strings, timeFormat }}>
+        <StoreCard store={{ ...mission, available }} choose={choose} today={today} />
+      </TestProvider>,
+    );
+    expect(container.textContent).toContain(words);
   });
 
   test('[VEHST-025] marks today in the hours of the week and names closed days', () => {
@@ -77,8 +95,8 @@ describe('a store', () => {
   });
 
   test.each([
-    [harbor, 'All 3 in stock · ready: Today, 2:40\u00a0PM'],
-    [mission, '2 of 3 in stock · all ready: Tomorrow, Sun, Nov 22, 10:00\u00a0AM'],
+    [harbor, 'All 3 in stock · ready: today, 2:40\u00a0PM'],
+    [mission, '2 of 3 in stock · all ready: tomorrow, Sun, Nov 22, 10:00\u00a0AM'],
     [longStore, '0 of 3 in stock · some can’t be picked up here'],
   ])('[PLUS-016] says how much of this cart it has and when it is ready', (store, text) => {
     const { container } = showCard(store);

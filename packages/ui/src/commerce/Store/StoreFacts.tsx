@@ -22,7 +22,7 @@ export function OpenLine({ store }: { store: StoreInfo }) {
 export function StockLine({ store, today }: { store: StoreInfo; today: string | undefined }) {
   const { store: words } = useStrings();
   const formats = useFormat();
-  const day = useDay(today);
+  const day = useDay(today, { inSentence: true });
   const { available } = store;
   if (!store.bopusEnabled) return <Fact icon={<InfoIcon size={18} />}>{words.noPickup}</Fact>;
   if (!available || available.asked === 0) return null;

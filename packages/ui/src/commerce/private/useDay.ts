@@ -1,4 +1,5 @@
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { DayKind } from '../../i18n/commerce/purchase/messages.ts';
 import { daysUntil, placeDate } from './placeTime.ts';
 
 /**
@@ -20,3 +21,7 @@ export function useDay(
     return days === 1 ? `${named(offer.tomorrow)}, ${words}` : words;
   };
 }
+
+/** What `useDay` begins with for a date or instant: the name of the day where it is today or tomorrow. */
+export const dayKindOf = (iso: string, today: string | undefined): DayKind =>
+  [0, 1].includes(daysUntil(placeDate(iso), today) ?? NaN) ? 'name' : 'date';

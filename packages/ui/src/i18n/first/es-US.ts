@@ -160,10 +160,10 @@ export const esUSFirst: FirstStrings = {
       nextDayPlain: 'Entrega al día siguiente',
       regularPlain: 'Envío estándar',
       ready: (time, hour) => `lista ${plural(hour, { one: 'a la', other: 'a las' })} ${time}`,
-      openUntil: (time) => `cierre: ${time}`,
+      openUntil: (time, hour) => `abierta ${plural(hour, { one: 'hasta la', other: 'hasta las' })} ${time}`,
       broughtTo: (store) => `La llevamos a ${store} para ti`,
       notAt: (store) => `No hay en ${store}`,
-      orderBy: (time) => `Hora límite para pedir: ${time}`,
+      orderBy: (time, hour) => `Pide antes de ${plural(hour, { one: 'la', other: 'las' })} ${time}`,
       standard: 'Envío estándar',
       standardTo: (place) => `Envío estándar a ${place}`,
       freight: 'Pieza grande, pesada o peligrosa: se envía por transporte de carga',
@@ -301,9 +301,10 @@ export const esUSFirst: FirstStrings = {
     },
     group: {
       instore: 'Recoge en {store}',
-      pickupReady: (time) => `Listo ${time}`,
-      nextday: (date) => `Llega ${date}`,
-      regular: (date) => `Envío estándar, llega ${date}`,
+      pickupReady: (time, { dayKind, date, at, hour }) =>
+        `Listo ${dayKind === 'date' ? `el ${date}` : `${date}`} ${plural(hour, { one: 'a la', other: 'a las' })} ${at}`,
+      nextday: (date, dayKind) => `Llega ${dayKind === 'date' ? `el ${date}` : `${date}`}`,
+      regular: (date, dayKind) => `Envío estándar, llega ${dayKind === 'date' ? `el ${date}` : `${date}`}`,
       deliveryPending: 'Envío a domicilio',
     },
     totals: {

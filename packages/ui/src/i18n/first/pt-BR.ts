@@ -156,10 +156,10 @@ export const ptBRFirst: FirstStrings = {
       nextDayPlain: 'Entrega no dia seguinte',
       regularPlain: 'Entrega padrão',
       ready: (time, hour) => `pronta ${plural(hour, { one: 'à', other: 'às' })} ${time}`,
-      openUntil: (time) => `loja aberta até ${time}`,
+      openUntil: (time, hour) => `loja aberta até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
       broughtTo: (store) => `Levamos até ${store} para você`,
       notAt: (store) => `Sem estoque em ${store}`,
-      orderBy: (time) => `Peça até ${time}`,
+      orderBy: (time, hour) => `Peça até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
       standard: 'Entrega padrão',
       standardTo: (place) => `Entrega padrão para ${place}`,
       freight: 'Peça grande, pesada ou perigosa: vai por transportadora',
@@ -298,7 +298,8 @@ export const ptBRFirst: FirstStrings = {
     },
     group: {
       instore: 'Retirar em {store}',
-      pickupReady: (time) => `Pronto ${time}`,
+      pickupReady: (time, { dayKind, date, at, hour }) =>
+        `Pronto ${date} ${plural(hour, { one: 'à', other: 'às' })} ${at}`,
       nextday: (date) => `Chega ${date}`,
       regular: (date) => `Entrega padrão, chega ${date}`,
       deliveryPending: 'Entrega em casa',

@@ -27,11 +27,11 @@ export interface ProductStrings {
     regularPlain: string;
     /** `hour` that the time begins with: some languages have an article before it. */
     ready: (time: string, hour: number) => string;
-    openUntil: (time: string) => string;
+    openUntil: (time: string, hour: number) => string;
     /** The part is transferred from another store. */
     broughtTo: (store: string) => string;
     notAt: (store: string) => string;
-    orderBy: (time: string) => string;
+    orderBy: (time: string, hour: number) => string;
     standard: string;
     standardTo: (place: string) => string;
     /** Why a delivery costs so much [PLUS-062]. */

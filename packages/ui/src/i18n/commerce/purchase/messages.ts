@@ -1,4 +1,8 @@
 import type { ShipmentChoice } from '@driveline/validation';
+
+/** Whether a date begins with the name of its day, as 'tomorrow, Sun, Nov 22': other dates have an article in some languages. */
+export type DayKind = 'name' | 'date';
+
 /** Cart texts. Names in braces are replaced by elements. */
 export interface PurchaseStrings {
   items: (count: number) => string;
@@ -60,9 +64,13 @@ export interface PurchaseStrings {
   way: Readonly<Record<ShipmentChoice | 'legend' | 'unavailable', string>>;
   group: {
     instore: string;
-    pickupReady: (time: string) => string;
-    nextday: (date: string) => string;
-    regular: (date: string) => string;
+    /** `at` is a time that begins with `hour`; `time` date and time together. */
+    pickupReady: (
+      time: string,
+      parts: { dayKind: DayKind; date: string; at: string; hour: number },
+    ) => string;
+    nextday: (date: string, dayKind: DayKind) => string;
+    regular: (date: string, dayKind: DayKind) => string;
     deliveryPending: string;
   };
 
