@@ -8,9 +8,9 @@ test.use({ market: 'mx' });
 
 test('[PLUS-007][VEHST-025][CART-054][STATE-008] parts picked up in Mexico', async ({ shop }, info) => {
   await open(shop, '/');
-  await pickVehicle(shop, { year: '2014', make: 'Honda', model: 'CR-V' }, 'Honda CR-V 2014 2.4L I4');
+  await pickVehicle(shop, { year: '2014', make: 'Honda', model: 'CR-V' }, 'Honda CR-V 2014 2.4L L4');
   await buy(shop, {
-    vehicle: { name: 'Honda CR-V 2014 2.4L I4', model: 'CR-V' },
+    vehicle: { name: 'Honda CR-V 2014 2.4L L4', model: 'CR-V' },
     search: { typed: 'balatas', suggestion: 'Balatas de freno' },
     store:
       info.project.name === 'phone'

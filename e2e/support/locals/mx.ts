@@ -10,11 +10,11 @@ export const mx: Local = {
   oil: 'aceite de diferencial',
   vehicle: {
     picks: { year: '2014', make: 'Honda', model: 'CR-V' },
-    name: 'Honda CR-V 2014 2.4L I4',
+    name: 'Honda CR-V 2014 2.4L L4',
     model: 'CR-V',
   },
   make: 'Honda',
-  vin: { typed: '2HGFC2F54JH500001', vehicle: 'Honda Civic 2018 2.0L I4' },
+  vin: { typed: '2HGFC2F54JH500001', vehicle: 'Honda Civic 2018 2.0L L4' },
   searches: [
     ['bujias', /bujía/i],
     ['BUJÍAS', /bujía/i],

@@ -72,8 +72,10 @@ describe('[PLUS-008] a vehicle named in the text', () => {
   test.each([
     ['us', '2018 toyota camry 2.5L I4 Hybrid', 'oil filter', '2018 Toyota Camry 2.5L I4 Hybrid'],
     ['us', '2018 toyota camry 2.5L I4 híbrido', 'filtro de aceite', '2018 Toyota Camry 2.5L I4 Hybrid'],
-    ['mx', 'toyota camry 2018 híbrido', 'filtro de aceite', 'Toyota Camry 2018 2.5L I4 Híbrido'],
-    ['mx', 'toyota camry 2018 hybrid', 'filtro de aceite', 'Toyota Camry 2018 2.5L I4 Híbrido'],
+    ['mx', 'toyota camry 2018 híbrido', 'filtro de aceite', 'Toyota Camry 2018 2.5L L4 Híbrido'],
+    ['mx', 'toyota camry 2018 2.5L I4 hybrid', 'filtro de aceite', 'Toyota Camry 2018 2.5L L4 Híbrido'],
+    ['mx', 'toyota camry 2018 2.5L L4 híbrido', 'filtro de aceite', 'Toyota Camry 2018 2.5L L4 Híbrido'],
+    ['mx', 'toyota camry 2018 hybrid', 'filtro de aceite', 'Toyota Camry 2018 2.5L L4 Híbrido'],
   ])('%s: the engine of %s is understood in either language', async (market, text, parts, vehicle) => {
     const { namedVehicle } = await ask(market, `${parts} ${text}`);
     expect(namedVehicle).toMatchObject({ vehicleName: vehicle, searchText: parts });
@@ -81,7 +83,7 @@ describe('[PLUS-008] a vehicle named in the text', () => {
 
   test('mx: a choice of an engine is that engine, in Spanish', async () => {
     const { namedVehicle } = await ask('mx', 'filtro de aceite camry 2018');
-    expect(namedVehicle?.vehicleName).toBe('Toyota Camry 2018 2.5L I4 Híbrido');
+    expect(namedVehicle?.vehicleName).toBe('Toyota Camry 2018 2.5L L4 Híbrido');
     const [other] = namedVehicle?.choices ?? [];
     const { namedVehicle: chosen } = await ask('mx', other!.searchText);
     expect(chosen?.vehicleName).toBe(`Toyota Camry 2018 ${other!.name}`);

@@ -61,5 +61,7 @@ test('[VEHST-005] Mexico says the year after the model', async () => {
   const { id, car, engine } = await hybridOf('mx', "concat_ws(' ', k.name, m.name, v.year)");
   const body = { catalogVehicleId: id };
   const { vehicleMap } = await shop.shopper('mx').do('vehicles.updatePreferred', { body });
-  expect(vehicleMap.vehicleName).toBe(`${car} ${engine.replace('Hybrid', 'Híbrido')}`);
+  expect(vehicleMap.vehicleName).toBe(
+    `${car} ${engine.replace('Hybrid', 'Híbrido').replace(/I(?=\d)/, 'L')}`,
+  );
 });

@@ -35,7 +35,7 @@ export async function readVehicle(db: Executor, market: string, id: string): Pro
 }
 
 /**
- * '2018 Honda Civic 2.0L I4', 'Nissan Tsuru 2010 1.6L I4': in the order of the language. Spanish puts the year last, but
+ * '2018 Honda Civic 2.0L I4', 'Nissan Tsuru 2010 1.6L L4': in the order of the language. Spanish puts the year last, but
  * in the United States it stays first: shops there translate the page and leave the name as title, insurance card and
  * counter have it.
  */

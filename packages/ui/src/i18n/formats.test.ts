@@ -101,3 +101,14 @@ test.each(['', 'tomorrow', '29-29-29'])('[API-027] what is no date, as %j, is wr
 test('[API-027] a zone that is none leaves the time out', () => {
   expect(us.time('2026-03-01T10:00:00Z', 'Nowhere')).toBe('');
 });
+
+test('the date of an order begins with its day in Spanish, in the United States too', () => {
+  const usSpanish = createFormats({
+    ...{ locale: 'es-US', currency: 'USD', distanceUnit: 'mi', timeFormat: '12h' },
+    timeZone: 'America/Chicago',
+  });
+  expect([usSpanish, mx].map(({ date }) => date('2026-11-27', 'medium'))).toEqual([
+    '27 nov 2026',
+    '27 nov 2026',
+  ]);
+});

@@ -12,7 +12,7 @@ import { GroupHead } from './GroupHead.tsx';
 const languages = {
   'en-US': { strings: enUS, timeFormat: '12h' },
   'es-US': { strings: esUS, timeFormat: '12h' },
-  'es-MX': { strings: esMX, timeFormat: '12h' },
+  'es-MX': { strings: esMX, timeFormat: '24h' },
   'pt-BR': { strings: ptBR, timeFormat: '24h' },
 } as const;
 
@@ -46,8 +46,8 @@ test.each([
 test.each([
   ['en-US', '2026-12-03T14:40:00-06:00', 'Ready tomorrow, Thu, Dec 3, 2:40 PM'],
   ['es-US', '2026-12-05T13:15:00-06:00', 'Listo el sáb, 5 de dic a la 1:15 p.m.'],
-  ['es-MX', '2026-12-03T10:00:00-06:00', 'Listo mañana, jue 3 de dic a las 10:00 a.m.'],
-  ['es-MX', '2026-12-05T13:15:00-06:00', 'Listo el sáb 5 de dic a la 1:15 p.m.'],
+  ['es-MX', '2026-12-03T10:00:00-06:00', 'Listo mañana, jue 3 de dic a las 10:00'],
+  ['es-MX', '2026-12-05T01:15:00-06:00', 'Listo el sáb 5 de dic a la 01:15'],
   ['pt-BR', '2026-12-03T10:00:00-03:00', 'Pronto amanhã, qui., 3 de dez. às 10:00'],
 ] as const)('%s says when a pickup is ready (%s)', (locale, when, words) => {
   headOf(locale, { ...pickup, when });
