@@ -60,14 +60,14 @@ test('hours have their article', () => {
     [way.orderBy('1:00 p.m.', 1), way.orderBy('8:00 p.m.', 8)],
   ]);
   const spanish = [
-    ['abierta hasta la 1:00 p.m.', 'abierta hasta las 8:00 p.m.'],
+    ['tienda abierta hasta la 1:00 p.m.', 'tienda abierta hasta las 8:00 p.m.'],
     ['Pide antes de la 1:00 p.m.', 'Pide antes de las 8:00 p.m.'],
   ];
   expect(words).toEqual([
     spanish,
     spanish,
     [
-      ['aberta até a 1:00 p.m.', 'aberta até as 8:00 p.m.'],
+      ['loja aberta até a 1:00 p.m.', 'loja aberta até as 8:00 p.m.'],
       ['Peça até a 1:00 p.m.', 'Peça até as 8:00 p.m.'],
     ],
   ]);

@@ -51,8 +51,8 @@ test('a time has the article of its hour', () => {
     expect(heldAt(strings, '11:15 a.m.')).toContain(' a las 11:15 a.m.');
   }
   expect([ptBR.product.way.ready('01:15', 1), ptBR.product.way.ready('02:15', 2)]).toEqual([
-    'pronta à 01:15',
-    'pronta às 02:15',
+    'para retirar a partir da 01:15',
+    'para retirar a partir das 02:15',
   ]);
 });
 

@@ -34,9 +34,9 @@ describe('a store', () => {
 
   test.each([
     ['en-US', enUS, '12h', 'ready: tomorrow, Sun, Nov 22'],
-    ['es-MX', esMX, '12h', 'listo: mañana, dom 22 de nov'],
-    ['es-US', esUS, '12h', 'listo: mañana, dom, 22 de nov'],
-    ['pt-BR', ptBR, '24h', 'pronto: amanhã, dom., 22 de nov.'],
+    ['es-MX', esMX, '12h', 'para recoger: mañana, dom 22 de nov'],
+    ['es-US', esUS, '12h', 'para recoger: mañana, dom, 22 de nov'],
+    ['pt-BR', ptBR, '24h', 'retirada: amanhã, dom., 22 de nov.'],
   ] as const)('names the day small within a sentence (%s)', (locale, strings, timeFormat, words) => {
     const available = { inStock: 3, asked: 3, readyAt: '2026-11-22T10:00:00-08:00' };
     const { container } = render(

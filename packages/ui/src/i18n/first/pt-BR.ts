@@ -155,7 +155,7 @@ export const ptBRFirst: FirstStrings = {
       pickupPlain: 'Retire na loja',
       nextDayPlain: 'Entrega no dia seguinte',
       regularPlain: 'Entrega padrão',
-      ready: (time, hour) => `pronta ${plural(hour, { one: 'à', other: 'às' })} ${time}`,
+      ready: (time, hour) => `para retirar a partir ${plural(hour, { one: 'da', other: 'das' })} ${time}`,
       openUntil: (time, hour) => `loja aberta até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
       broughtTo: (store) => `Levamos até ${store} para você`,
       notAt: (store) => `Sem estoque em ${store}`,
