@@ -6,6 +6,7 @@ import { renderShop } from '../../test/renderShop.tsx';
 import { refusal } from '../../test/stubClient.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import { useProfile } from '../account/useAccount.ts';
+import { useWarranties } from '../garage/useGarage.ts';
 import { useHeader } from '../header/useHeader.ts';
 import { useMiniCart } from '../cart/useCart.ts';
 import { catalogQueries } from '../catalog/catalogQueries.ts';
@@ -21,9 +22,11 @@ function signOutShop(answer: 'succeeds' | 'fails') {
       useHeader();
       useMiniCart();
       useProfile();
+      useWarranties();
     },
     {
       'account.current': () => (isOut ? refusal(401, '401', 'Sign in') : profile()),
+      'warranties.list': () => (isOut ? refusal(401, '401', 'Sign in') : { warranties: [], totalCount: 0 }),
       'identity.logout': () => {
         if (answer === 'fails') return refusal(500, '500', 'Broken');
         isOut = true;

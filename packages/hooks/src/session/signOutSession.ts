@@ -1,5 +1,5 @@
 import type { B2cClient } from '@driveline/api';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Edge } from '../machine/Edge.ts';
 import { runMachine } from '../machine/machine.ts';
 import { refetchInvalidated } from '../mutations/refetchInvalidated.ts';
@@ -71,19 +71,26 @@ function localEffect(effect: SignOutEffect, { edge, onLogout, callback }: SignOu
 type Roots = readonly (readonly string[])[];
 
 /** What only a member is answered: to ask it again after signing out is to be refused. */
-const MEMBERS_ROOTS: Roots = [queryRoots.account, queryRoots.orders, queryRoots.rewards];
+const MEMBERS_ROOTS: Roots = [
+  queryRoots.account,
+  queryRoots.orders,
+  queryRoots.rewards,
+  // A guest has a garage, too, but no purchases.
+  ...['warranties', 'warranty', 'warrantyItem'].map((name) => [...queryRoots.garage, name]),
+];
 
 /**
  * What one shopper was answered is forgotten. What somebody looks at is asked again; cart and header are left to who
  * asks for them next.
- * @param unasked what is left, too
+ * @param unasked what is left, too: beginnings of keys
  */
 export function dropUserData(queryClient: QueryClient, unasked: Roots = []): void {
   const left: Roots = [queryRoots.cart, queryRoots.header, ...unasked];
+  const isLeft = ({ queryKey }: Query) =>
+    left.some((root) => root.every((part, at) => queryKey[at] === part));
   for (const queryKey of PERSONAL_ROOTS) {
     queryClient.removeQueries({ queryKey, type: 'inactive' });
-    if (left.includes(queryKey))
-      for (const query of queryClient.getQueryCache().findAll({ queryKey })) query.reset();
-    else void queryClient.resetQueries({ queryKey });
+    for (const query of queryClient.getQueryCache().findAll({ queryKey, predicate: isLeft })) query.reset();
+    void queryClient.resetQueries({ queryKey, predicate: (query) => !isLeft(query) });
   }
 }
