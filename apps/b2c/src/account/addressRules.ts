@@ -63,7 +63,7 @@ export function cleanAddress(market: Market, address: Address): Address {
     lastName: address.lastName.trim(),
     address1: address.address1.trim(),
     ...(address2?.trim() ? { address2: address2.trim() } : {}),
-    city: address.city.trim(),
+    city: citiesOf(market, address.state) ? address.city.trim().toUpperCase() : address.city.trim(),
     state: address.state.trim(),
     postalCode: postalDigits(market, address.postalCode) ?? address.postalCode,
     ...(country ? { countryCode: country.code } : {}),

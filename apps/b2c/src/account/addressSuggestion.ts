@@ -1,5 +1,5 @@
 import type { Address } from '@driveline/api/contract';
-import { correctedStreet } from '@driveline/validation';
+import { citiesOf, correctedStreet } from '@driveline/validation';
 import type { Executor } from '../db/tx.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { postalPoint } from '../stores/postalPoint.ts';
@@ -22,5 +22,7 @@ export async function suggestionFor(
   if (!point.region || point.region === typed.state) return address1 ? address : undefined;
   // A prefix names a region surely, its city only roughly.
   const isWhole = point.prefix.length === market.postalCode.digitsSent;
-  return { ...address, state: point.region, ...(isWhole && point.city ? { city: point.city } : {}) };
+  const city = isWhole && point.city ? point.city : typed.city;
+  const cities = citiesOf(market, point.region);
+  return { ...address, state: point.region, city: cities && !cities.includes(city) ? cities[0]! : city };
 }

@@ -50,7 +50,12 @@ export interface AskedPlace {
   readonly storeId: number | null;
   /** Where parcels go, when another place than the store is known. */
   readonly destination?: (Point & { readonly region?: string | null }) | undefined;
+  /** State of the address; without one, that of `destination`. */
+  readonly region?: string | undefined;
 }
+
+/** Where the parcels of a cart go. */
+export type ParcelPlace = Pick<AskedPlace, 'destination' | 'region'>;
 
 /**
  * Promises for many skus of one market at one moment, in two queries (PLUS-016). A sku that the market does not
@@ -160,7 +165,7 @@ interface Surroundings {
 /** Everything that is the same for all parts: who is near, and when. */
 function surroundings(sites: Sites, usual: Logistics, place: AskedPlace, now: Date): Surroundings {
   const { mailOnly } = usual;
-  const isMailOnly = mailOnly?.regions.includes(place.destination?.region ?? '') ?? false;
+  const isMailOnly = mailOnly?.regions.includes(place.region ?? place.destination?.region ?? '') ?? false;
   const logistics =
     mailOnly && isMailOnly ? { ...usual, transit: [{ upToMeters: Infinity, days: mailOnly.days }] } : usual;
   const store = (place.storeId !== null && sites.byId(place.storeId)) || null;

@@ -1,3 +1,4 @@
+import type { ParcelPlace } from '../availability/availabilityFor.ts';
 import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { sql, type Selectable, type Updateable } from 'kysely';
@@ -7,7 +8,7 @@ import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
-import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
+import { postalPoint } from '../stores/postalPoint.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
@@ -126,14 +127,10 @@ export const dropAddress = async (
 };
 
 /** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
-export async function cartDestination(
-  db: Executor,
-  market: Market,
-  cartId: string,
-): Promise<PostalPoint | undefined> {
+export async function cartDestination(db: Executor, market: Market, cartId: string): Promise<ParcelPlace> {
   const { shipping } = await readAddresses(db, cartId);
   const code = shipping?.postalCode ?? (await readCartRow(db, cartId))?.postal_code;
-  return code ? postalPoint(db, market, code) : undefined;
+  return { destination: code ? await postalPoint(db, market, code) : undefined, region: shipping?.state };
 }
 
 /**

@@ -64,12 +64,16 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
   };
 }
 
+/** Parcels go where mail does not take this. */
+export const isRefusedByMail = ({ fulfilment, supply }: CartLine): boolean =>
+  fulfilment !== 'PICKUP' && supply?.isRefusedByMail === true;
+
 /** Why a line cannot be bought as it is; with how many there are where these are fewer (PLUS-062). */
 export function faultText(text: Text, line: CartLine): string {
   if (line.fault === 'misfit') {
     return text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' });
   }
-  if (line.fulfilment !== 'PICKUP' && line.supply?.isRefusedByMail) return text('error_item_mail');
+  if (isRefusedByMail(line)) return text('error_item_mail');
   const { quantityLeft: count } = leftOf(line);
   return count ? text('error_item_unavailable_count', { count }) : text('error_item_unavailable');
 }

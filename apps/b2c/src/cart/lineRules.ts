@@ -61,8 +61,8 @@ export async function claimsOf<Line extends Seeker>(
 ): Promise<(Line & Pick<Wish, 'partId' | 'supply'>)[]> {
   if (lines.length === 0) return [];
   const { cartId } = session.state ?? {};
-  const destination = cartId ? await cartDestination(db, market, cartId) : undefined;
-  const supplies = await suppliesByLine(db, market, destination, lines, clock.now());
+  const to = cartId ? await cartDestination(db, market, cartId) : {};
+  const supplies = await suppliesByLine(db, market, to, lines, clock.now());
   return lines.map((line) => {
     const supply = supplies.get(line.id);
     if (!supply) throw new B2cError('error_item_unknown', { field: 'skuNumber' });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { FitVerdict } from '@driveline/api/contract';
-import type { Supply } from '../availability/availabilityFor.ts';
+import type { ParcelPlace, Supply } from '../availability/availabilityFor.ts';
 import { membershipOfCart, type CartDelivery } from '../pricing/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
@@ -13,7 +13,7 @@ import { approvedPayment, contentsOf } from '../tenders/approval.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { keptName } from '../vehicles/vehicleMap.ts';
-import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
+import { postalPoint } from '../stores/postalPoint.ts';
 import type { CartContact, CartLine, CartModel } from './cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
 import {
@@ -96,7 +96,8 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   const addresses = await readAddresses(services.db, row.id);
   const postalCode = addresses.shipping?.postalCode ?? row.postal_code;
   const destination = postalCode ? await postalPoint(services.db, market, postalCode) : undefined;
-  const supplies = await suppliesOf(reader, row, rows, destination);
+  const to = { destination, region: addresses.shipping?.state };
+  const supplies = await suppliesOf(reader, row, rows, to);
   const fits = await fitsOf(reader, rows);
   const contact = row.contact as CartContact | null;
   const now = services.clock.now();
@@ -114,7 +115,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     market,
     sites: await sitesOf(services.db, market),
     lines: rows.map((line) => toLine(line, market, supplies.get(line.id), fits.get(line.id))),
-    home: { region: addresses.shipping?.state ?? destination?.region ?? null, postalCode },
+    home: { region: to.region ?? destination?.region ?? null, postalCode },
     now,
     promotions: await withPartSets(services.db, market, promotions, rows),
   };
@@ -126,7 +127,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   return {
     ...priced,
     ...due,
-    substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
+    substitutes: await substitutesFor(reader, priced.lines, { ...to, storeId: row.store_id }),
     membership,
     paymentPlan,
     id: row.id,
@@ -151,10 +152,10 @@ async function suppliesOf(
   { services, market }: CartReader,
   cart: CartRow,
   rows: readonly LineRow[],
-  destination: PostalPoint | undefined,
+  to: ParcelPlace,
 ): Promise<Map<string, Supply>> {
   const seekers = rows.map((row) => ({ ...row, storeId: row.store_id ?? cart.store_id }));
-  const own = await suppliesByLine(services.db, market, destination, seekers, services.clock.now());
+  const own = await suppliesByLine(services.db, market, to, seekers, services.clock.now());
   return shareStock(rows.map((row) => ({ ...row, partId: row.part_id, supply: own.get(row.id) })));
 }
 

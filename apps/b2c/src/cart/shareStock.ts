@@ -1,5 +1,5 @@
 import type { ServerMarket } from '../markets/serverMarket.ts';
-import { supplyFor, type AskedPlace, type Supply } from '../availability/availabilityFor.ts';
+import { supplyFor, type ParcelPlace, type Supply } from '../availability/availabilityFor.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError, type B2cErrorOptions } from '../http/errors.ts';
 import type { MessageId } from '../messages/index.ts';
@@ -31,7 +31,7 @@ const wayOrder = ['PICKUP', 'STANDARD', 'NEXT_DAY'] as const satisfies readonly 
 export async function suppliesByLine(
   db: Executor,
   market: ServerMarket,
-  destination: AskedPlace['destination'],
+  to: ParcelPlace,
   lines: readonly { readonly id: string; readonly sku: string; readonly storeId: number | null }[],
   now: Date,
 ): Promise<Map<string, Supply>> {
@@ -39,7 +39,7 @@ export async function suppliesByLine(
   for (const storeId of new Set(lines.map((line) => line.storeId))) {
     const there = lines.filter((line) => line.storeId === storeId);
     const demands = [...new Set(there.map(({ sku }) => sku))].map((sku) => ({ sku, quantity: 1 }));
-    const found = await supplyFor(db, market, { storeId, destination }, demands, now);
+    const found = await supplyFor(db, market, { ...to, storeId }, demands, now);
     for (const { id, sku } of there) {
       const supply = found.get(sku);
       if (supply) supplies.set(id, supply);

@@ -50,7 +50,8 @@ export async function substitutesFor(
     const found = own.find(({ sku, universal }) => {
       const supply = supplies.get(sku);
       const isSure = universal || (line.vehicle !== null && fits.get(sku)?.state === 'FITS');
-      return isSure && supply !== undefined && isObtainable(supply.availability);
+      const isRefused = line.fulfilment !== 'PICKUP' && supply?.isRefusedByMail;
+      return isSure && supply !== undefined && !isRefused && isObtainable(supply.availability);
     });
     if (found) {
       const { sku, brand, url, price_minor: unitMinor } = found;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TaxDocumentValues } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { CartContact, CartModel } from '../cart/cartModel.ts';
+import type { CartContact, CartLine, CartModel } from '../cart/cartModel.ts';
+import { isRefusedByMail } from '../cart/cartWire.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
 import { shipsHome } from '../cart/cartModel.ts';
 import { readCart } from '../cart/readCart.ts';
@@ -225,7 +226,7 @@ function readyToBuy(market: Market, cartVersion: number, cart: CartModel) {
   const { itemTotalMinor, totalMinor } = cart.totals;
   if (Math.max(itemTotalMinor, totalMinor) > mostMinor) throw new B2cError('error_order_too_large');
   const short = cart.lines.find(({ fault }) => fault === 'unavailable');
-  if (short) throw outOfStock(short.title, short.id);
+  if (short) throw unavailable(short);
   const misfit = cart.lines.find(({ fault }) => fault === 'misfit');
   if (misfit) {
     const vehicle = misfit.vehicle?.map.vehicleName ?? '';
@@ -278,5 +279,15 @@ async function shrunk(ctx: CallContext, cart: CartModel): Promise<B2cError> {
 }
 
 /** `field` names the line. */
+/** Of a line that stock or mail refuses. */
+const unavailable = (line: CartLine) =>
+  isRefusedByMail(line)
+    ? new B2cError('error_out_of_stock', {
+        field: line.id,
+        textKey: 'checkout_item_mail',
+        params: { item: line.title },
+      })
+    : outOfStock(line.title, line.id);
+
 const outOfStock = (item: string, lineId: string) =>
   new B2cError('error_out_of_stock', { field: lineId, params: { item } });

@@ -33,6 +33,7 @@ test.each([
   const shopper = await shipping({ ...address, postalCode, state, city, address1 });
   const cart = await shopper.do('cart.detail');
   expect(cart.grandOrderPriceInfo).toMatchObject({ tax: 0, shippingPrice: 0 });
+  expect(cart.shippingAddress?.city).toBe(city.toUpperCase());
   // Three weeks, where Chicago waits for days.
   expect(cart.orders[0]?.shipmentInfoList).toMatchObject([{ estimatedDeliveryDate: '2026-03-25' }]);
   const { shipments } = await shopper.do('checkout.shipmentOptions');
@@ -71,6 +72,23 @@ test('[VALID-007] a town in place of the post office is refused, and so is a sta
     shippingAddressValid: false,
     suggestions: [{ state: 'AE' }],
   });
+  const suggested = { city: 'APO', state: 'AA', postalCode: '34002' };
+  const miami = await set({ ...suggested, city: 'Miami', state: 'FL' });
+  expect(miami.body).toMatchObject({ suggestions: [suggested] });
+  expect((await set(suggested)).body).toMatchObject({ shippingAddressValid: true });
+});
+
+test('the state says that mail carries it, whatever the postal code of an address that is kept as entered', async () => {
+  const shopper = shop.shopper();
+  const { sku } = await part({ hazmat: true });
+  await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } });
+  const shippingAddress = { ...ramstein, postalCode: '38103' };
+  await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress, useAsEntered: true } });
+  const { shipments } = await shopper.do('checkout.shipmentOptions');
+  expect(shipments[0]?.shippingMethods).toMatchObject({
+    regular: { available: false },
+    nextDay: { available: false },
+  });
 });
 
 test.each([
@@ -78,12 +96,13 @@ test.each([
   ['freight', { grams: 30_000 }],
 ])('mail takes no %s, and the cart says so', async (_what, wanted) => {
   const shopper = await shipping(ramstein, wanted);
-  const { cartItemError } = await shopper.do('checkout.verify', {
+  const { cartItemError, checkoutMessageData } = await shopper.do('checkout.verify', {
     body: { commerceId: (await shopper.do('cart.detail')).commerceId },
   });
   expect(cartItemError).toMatchObject([
     { errorMessage: 'We can’t mail this item to your address. Choose store pickup or another address.' },
   ]);
+  expect(checkoutMessageData).toEqual([expect.stringMatching(/^We can’t mail .+ to your address/)]);
   const { shipments } = await shopper.do('checkout.shipmentOptions');
   expect(shipments[0]?.shippingMethods.regular).toMatchObject({
     available: false,

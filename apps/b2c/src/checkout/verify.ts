@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
-import { faultText } from '../cart/cartWire.ts';
+import { faultText, isRefusedByMail } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { toPromoWire } from '../cart/promotionWire.ts';
@@ -27,11 +27,12 @@ export async function verify(
     cart = await ownCart(ctx, commerceId);
   }
   const faulty = cart.lines.filter(({ fault }) => fault !== null);
-  const messages = faulty.map(({ fault, title, vehicle }) =>
-    fault === 'misfit'
-      ? ctx.text('checkout_item_misfit', { item: title, vehicle: vehicle?.map.vehicleName ?? '' })
-      : ctx.text('checkout_item_unavailable', { item: title }),
-  );
+  const messages = faulty.map((line) => {
+    const { fault, title: item, vehicle } = line;
+    return fault === 'misfit'
+      ? ctx.text('checkout_item_misfit', { item, vehicle: vehicle?.map.vehicleName ?? '' })
+      : ctx.text(isRefusedByMail(line) ? 'checkout_item_mail' : 'checkout_item_unavailable', { item });
+  });
   const isEmpty = cart.lines.length === 0;
   return {
     eligible: faulty.length === 0 && !isEmpty,

@@ -8,6 +8,8 @@ test.each([
   ['Sensores MAF', 'sensores MAF'],
   ['Correias Poly-V', 'correias Poly-V'],
   ['LED', 'LED'],
+  ['U-joints', 'U-joints'],
+  ['A/C compressors', 'A/C compressors'],
   ['', ''],
 ])('%s within a sentence', (name, shown) => {
   expect(inSentence(name)).toBe(shown);
