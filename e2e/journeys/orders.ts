@@ -117,8 +117,7 @@ export function orderJourneys(market: string): void {
       await opens(shop, '13');
       await expect(page.getByText(order.status['CANCELLATION IN PROGRESS'])).toBeVisible();
       await expect(page.getByText(order.pickupCode)).toHaveCount(0);
-      const when = { dayKind: 'name', date: '', at: '', hour: 0 } as const;
-      const [ready = ''] = purchase.group.pickupReady('', when).split(' ');
+      const [ready = ''] = purchase.group.pickupReady('', '', '', 0, 'name').split(' ');
       await expect(page.getByText(ready, { exact: false })).toHaveCount(0);
     });
   });

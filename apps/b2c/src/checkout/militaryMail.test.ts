@@ -46,7 +46,8 @@ test.each([
 test('the same part to Chicago is taxed, and comes within days', async () => {
   const cart = await (await shipping(address)).do('cart.detail');
   expect(cart.grandOrderPriceInfo.tax).toBeGreaterThan(0);
-  expect(cart.orders[0]?.shipmentInfoList[0]?.estimatedDeliveryDate! < '2026-03-12').toBe(true);
+  const date = cart.orders[0]?.shipmentInfoList[0]?.estimatedDeliveryDate ?? '';
+  expect([date > '2026-03-03', date < '2026-03-12']).toEqual([true, true]);
 });
 
 test('[API-071] its postal code alone tells the delivery', async () => {

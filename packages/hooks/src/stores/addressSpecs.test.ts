@@ -39,6 +39,9 @@ test('[PLUS-023] the city of a state that has few is one of these', () => {
   expect(zip).not.toHaveProperty('options');
 });
 
-test.each<Record<string, string>>([{ zip: '38103', region: 'TN' }, {}])('the city of other states is a text', (values) => {
-  expect(specsOf(values)[1]).not.toHaveProperty('options');
-});
+test.each<Record<string, string>>([{ zip: '38103', region: 'TN' }, {}])(
+  'the city of other states is a text',
+  (values) => {
+    expect(specsOf(values)[1]).not.toHaveProperty('options');
+  },
+);

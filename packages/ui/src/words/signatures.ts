@@ -228,7 +228,7 @@ export const signatures = {
     'purchase.way.regular': '',
     'purchase.way.unavailable': '',
     'purchase.group.instore': 'store',
-    'purchase.group.pickupReady': '(time, { dayKind, date, at, hour })',
+    'purchase.group.pickupReady': '(time, date, at, hour, dayKind)',
     'purchase.group.nextday': '(date, dayKind)',
     'purchase.group.regular': '(date, dayKind)',
     'purchase.group.deliveryPending': '',

@@ -13,10 +13,12 @@ export function wordCode(id: string, text: string, signature: string): Compiled 
   }
   const optional = names.filter((_, index) => given[index]?.endsWith('?'));
   const { code, helpers } = compileText(id, text, { names, optional });
-  // A language may leave the last value out, as English does with the hour that decides the article of a time elsewhere.
-  const taken = signature
-    .replaceAll('?', '')
-    .replace(/, (\w+)\)$/, (whole, name: string) => (new RegExp(`\\b${name}\\b`).test(code) ? whole : ')'));
+  // A language may leave the last values out, as English does with the hour that decides the article of a time elsewhere.
+  const isUnused = (name = '') => !new RegExp(`\\b${name}\\b`).test(code);
+  let taken = signature.replaceAll('?', '');
+  for (let last; (last = /, (\w+)\)$/.exec(taken)) && isUnused(last[1]);) {
+    taken = `${taken.slice(0, last.index)})`;
+  }
   return { code: `${taken} => ${code}`, helpers };
 }
 

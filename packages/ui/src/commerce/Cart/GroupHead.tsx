@@ -40,7 +40,7 @@ export function GroupHead({ group, today, level = 2, className, ...rest }: Group
       </Title>
       {when && at && (
         <p className={styles.note}>
-          {purchase.group.pickupReady(`${when.date}, ${at}`, { ...when, at, hour: hourOf(at) })}
+          {purchase.group.pickupReady(`${when.date}, ${at}`, when.date, at, hourOf(at), when.dayKind)}
         </p>
       )}
     </div>

@@ -287,7 +287,7 @@ export const enUSFirst: FirstStrings = {
     },
     group: {
       instore: 'Pick up at {store}',
-      pickupReady: (time, { dayKind, date, at, hour }) => `Ready ${date}, ${at}`,
+      pickupReady: (time, date, at) => `Ready ${date}, ${at}`,
       nextday: (date) => `Arrives ${date}`,
       regular: (date) => `Standard delivery, arrives ${date}`,
       deliveryPending: 'Delivery to your home',

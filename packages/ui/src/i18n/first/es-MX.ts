@@ -301,7 +301,7 @@ export const esMXFirst: FirstStrings = {
     },
     group: {
       instore: 'Recoge en {store}',
-      pickupReady: (time, { dayKind, date, at, hour }) =>
+      pickupReady: (time, date, at, hour, dayKind) =>
         `Listo ${dayKind === 'date' ? `el ${date}` : `${date}`} ${plural(hour, { one: 'a la', other: 'a las' })} ${at}`,
       nextday: (date, dayKind) => `Llega ${dayKind === 'date' ? `el ${date}` : `${date}`}`,
       regular: (date, dayKind) => `Envío estándar, llega ${dayKind === 'date' ? `el ${date}` : `${date}`}`,

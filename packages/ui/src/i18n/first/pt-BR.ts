@@ -298,7 +298,7 @@ export const ptBRFirst: FirstStrings = {
     },
     group: {
       instore: 'Retirar em {store}',
-      pickupReady: (time, { dayKind, date, at, hour }) =>
+      pickupReady: (time, date, at, hour) =>
         `Pronto ${date} ${plural(hour, { one: 'à', other: 'às' })} ${at}`,
       nextday: (date) => `Chega ${date}`,
       regular: (date) => `Entrega padrão, chega ${date}`,

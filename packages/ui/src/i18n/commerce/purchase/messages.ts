@@ -65,10 +65,7 @@ export interface PurchaseStrings {
   group: {
     instore: string;
     /** `at` is a time that begins with `hour`; `time` date and time together. */
-    pickupReady: (
-      time: string,
-      parts: { dayKind: DayKind; date: string; at: string; hour: number },
-    ) => string;
+    pickupReady: (time: string, date: string, at: string, hour: number, dayKind: DayKind) => string;
     nextday: (date: string, dayKind: DayKind) => string;
     regular: (date: string, dayKind: DayKind) => string;
     deliveryPending: string;
