@@ -80,15 +80,21 @@ test('[PLUS-062] a refusal takes the place of an earlier one in an address, with
   expect(`${query}`).toBe('page=2&quantity=3&notice=error_saved_limit');
 });
 
-test('a refusal without a remedy keeps the quantity that was typed on the page of a part', () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ skuNumber: '42', quantity: '40', line: '42' }))
-    form.set(name, value);
-  const query = new URLSearchParams();
-  writeRefusal(query, 'error_quantity_limit', form);
-  expect(askedQuantity(query)).toBe(40);
-  expect(readRemedy(query, '42')).toBeUndefined();
-});
+test.each([
+  ['40', 40],
+  ['150', 99],
+])(
+  'a refusal without a remedy keeps the quantity %s that was typed on the page of a part',
+  (quantity, kept) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ skuNumber: '42', quantity, line: '42' }))
+      form.set(name, value);
+    const query = new URLSearchParams();
+    writeRefusal(query, 'error_quantity_limit', form);
+    expect(askedQuantity(query)).toBe(kept);
+    expect(readRemedy(query, '42')).toBeUndefined();
+  },
+);
 
 test('a way that nobody knows is left out', () => {
   expect(readRemedy(new URLSearchParams('quantity=5&takeBy=drone'))).toEqual({ asked: 5 });

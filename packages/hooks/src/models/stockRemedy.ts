@@ -74,7 +74,8 @@ export function writeRefusal(
   const place = form && optionalText(form, 'line');
   // The page of a part has its quantity from the address: what was typed stays.
   const added = place && optionalText(form, 'skuNumber') === place && optionalText(form, 'quantity');
-  if (added) query.set('quantity', added);
+  // A page opens with no more than a line may have.
+  if (added) query.set('quantity', `${Math.min(Number(added), QUANTITY_MAX)}`);
   if (!remedy) return;
   writeRemedy(query, remedy, place ?? (form && optionalText(form, 'commerceItemId')));
   if (place) query.set('told', '1');
