@@ -16,7 +16,7 @@ export interface ProductSectionsOptions {
   returnDays?: number | undefined;
 }
 
-/** What stands under the title of a section of `useProductSectionTitles`. */
+/** What a section says under its title: one of `useProductSectionTitles`. */
 export function productSectionContent(
   id: ProductSectionId,
   part: ProductDetail,
