@@ -8,6 +8,7 @@ import {
   splitLocale,
   type Market,
 } from '@driveline/markets';
+import type { Alternate } from '../app/shop/shop.ts';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import type { Settings } from './settings.ts';
@@ -30,7 +31,7 @@ export type Directory = {
    */
   readonly enter: (request: Request) => Request;
   /** The shop's roots in each market and language. */
-  readonly alternatesOf: (request: Request) => { hreflang: string; root: string }[];
+  readonly alternatesOf: (request: Request) => Alternate[];
   /** The other languages of the request's market. */
   readonly languagesOf: (request: Request) => Language[];
 };
@@ -65,11 +66,11 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
     rootOf: (request) => originOf(request) + prefixOf(marketOf(request)),
     enter: (request) => entered(request, atHost(request), originOf(request)),
     alternatesOf(request) {
-      const scheme = schemeOf(request);
-      const host = hostOf(request);
+      const [scheme, host] = [schemeOf(request), hostOf(request)];
       return own.markets.flatMap((market) => {
         const origin = `${scheme}://${own.hostOf(market.code, host, settings)}`;
-        return languagesOf(market).map((it) => ({ hreflang: it.hreflang, root: origin + prefixOf(it) }));
+        const root = (it: Market) => origin + prefixOf(it);
+        return languagesOf(market).map((it) => ({ market: it.code, hreflang: it.hreflang, root: root(it) }));
       });
     },
     languagesOf(request) {

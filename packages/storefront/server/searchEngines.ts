@@ -59,7 +59,7 @@ export function searchEngines({ brand, routes, directory, inside }: SearchEngine
     return paths;
   };
   const ownPages = ['/', pathOf('stores', routes) ?? '/', ...addedPages(routes)];
-  /** Pages of words are those of the market in its language. */
+  /** Pages of words are those of the market in its language; the page of a part says where else it is sold. */
   const wordPages = (market: Market) =>
     pathOf('landing', routes)
       ? Object.keys(brand.content[market.code + prefixOf(market)]?.pages ?? {}).map((name) => `/lp/${name}`)
@@ -75,7 +75,7 @@ export function searchEngines({ brand, routes, directory, inside }: SearchEngine
     const market = directory.marketOf(req.raw);
     return urls(req.raw, [...new Set(ownPages), ...(await pathsOf(req.raw)).pages], wordPages(market));
   });
-  app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
+  app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, [], (await pathsOf(req.raw)).products));
   app.onError((error, { req }) => {
     if (!(error instanceof Unlisted)) throw error;
     log.warn({ err: error }, 'the sitemap could not be made');
@@ -120,7 +120,7 @@ function sitemapIndex(origin: string, market: Market): Response {
 function sitemap(
   paths: readonly string[],
   own: readonly string[],
-  alternates: readonly { hreflang: string; root: string }[],
+  alternates: ReturnType<Directory['alternatesOf']>,
   root: string,
 ): Response {
   const links = (path: string) =>

@@ -60,8 +60,8 @@ test('a cookie of some pages is sent to these in the language', async () => {
 
 test('each language of each market is an alternate, and a market of one language offers none', () => {
   expect(directory.alternatesOf(asked('/'))).toEqual([
-    { hreflang: 'en-US', root: `http://${host}` },
-    { hreflang: 'es-US', root: `http://${host}/es` },
+    { market: 'us', hreflang: 'en-US', root: `http://${host}` },
+    { market: 'us', hreflang: 'es-US', root: `http://${host}/es` },
   ]);
   const spanish = { lang: 'es-US', label: 'Español', root: `http://${host}/es` };
   expect(directory.languagesOf(asked('/'))).toEqual([spanish]);

@@ -61,6 +61,20 @@ describe.each(CODES)('parts in %s', (code: Code) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   };
 
+  test('[PLUS-028] a part is the same page only in the markets that sell it', async () => {
+    const languagesIn = async (soldIn?: string[]) => {
+      const { part, ask } = await shopWithPart(soldIn && { soldIn });
+      const { html } = await ask(part.productDetailsPageUrl, { cookie });
+      return [...html.matchAll(/hrefLang="([^"]+)"/gi)].map(([, language]) => language);
+    };
+    const own = await languagesIn([code]);
+    expect(own).toContain(market.hreflang);
+    // Of a server that does not say it.
+    const all = await languagesIn();
+    expect(all).toEqual(expect.arrayContaining(['en-US', 'es-US', 'es-MX', 'pt-BR']));
+    expect(own.length).toBeLessThan(all.length);
+  });
+
   test(
     '[CATALOG-031][CATALOG-032][PLUS-012] a part has its column to buy it, and then its sections, in their order',
     async () => {

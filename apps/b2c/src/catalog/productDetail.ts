@@ -15,6 +15,7 @@ import { localized } from '../messages/localized.ts';
 import { partPictures } from './partPictures.ts';
 import { attributesOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
+import { soldIn } from './soldIn.ts';
 import { trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
 
 /** What is said of a brand's grade, by grade. */
@@ -71,6 +72,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     ],
     ...partPictures({ market, taxonomy, type, part }),
     ...(stars.length > 0 ? { reviews: reviewSummary(market, stars) } : {}),
+    soldIn: await soldIn(db, part.id),
     warranty: warrantyOf(market, part).join(''),
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,

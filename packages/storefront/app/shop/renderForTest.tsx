@@ -8,7 +8,7 @@ import { marketModuleOf } from './marketModules.server.ts';
 import type { ShopRecord } from './shop.ts';
 import { ShopProvider } from './ShopProvider.tsx';
 
-const record = { root: 'http://shop.example', brand: { name: 'Shop' } };
+const record = { root: 'http://shop.example', brand: { name: 'Shop' }, alternates: [] };
 
 /**
  * For tests: the HTML of a part of a page of the shop in the US, or in another market.

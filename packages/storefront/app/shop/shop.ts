@@ -8,6 +8,8 @@ import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
 import type { Messages, Texts } from './texts.ts';
 
+export type Alternate = { readonly market: string; readonly hreflang: string; readonly root: string };
+
 /** What the server tells the browser about the deployment, inside the page as JSON. */
 export type ShopRecord = {
   /** Code of the market, with the prefix of the language where it has one: `us`, `us/es`. */
@@ -22,7 +24,7 @@ export type ShopRecord = {
   /** The other languages of the market in their own words; absent where it has none. */
   readonly languages?: readonly { readonly lang: string; readonly label: string; readonly root: string }[];
   /** The same shop in its markets and languages, this one among them (PLUS-028). */
-  readonly alternates: readonly { readonly hreflang: string; readonly root: string }[];
+  readonly alternates: readonly Alternate[];
   readonly themeHref: string;
   /** Fonts that the first paint needs. */
   readonly fontHrefs: readonly string[];

@@ -92,6 +92,8 @@ export const productDetail = z.extend(product, {
       items: z.array(z.object({ label: z.string(), drawing: z.string(), quantity: z.number() })),
     }),
   ),
+  /** Codes of the markets that sell it (PLUS-028); absent from servers that do not say it. */
+  soldIn: z.optional(z.array(z.string())),
   warranty: z.string(),
   /** Days to return a part that was not installed (PLUS-006); absent from servers that do not say it. */
   returnDays: z.optional(z.number()),

@@ -61,7 +61,7 @@ function Content({ page, path }: { page: ContentPage; path: string }) {
         title={title}
         description={meta.description}
         canonicalPath={path}
-        isShared={false}
+        markets={[]}
         jsonLd={import.meta.env.SSR ? [...breadcrumbJsonLd(crumbs, record.root), ...faqJsonLd(groups)] : []}
       />
       <PageHeader

@@ -87,6 +87,7 @@ function Loaded({ product }: { product: ProductDetail }) {
         title={`${title}, ${brand} ${partNumber}`}
         description={text('product.description', { title, brand, partNumber })}
         canonicalPath={product.productDetailsPageUrl}
+        markets={product.soldIn}
         jsonLd={
           import.meta.env.SSR ? productJsonLd(product, sku, { market, origin: record.root, reviews }) : []
         }
@@ -158,13 +159,11 @@ function useSections(product: ShownProduct): ProductSection[] {
   const vehicle = vehicleKey(useMyVehicle());
   const policyHref = returnsHref(market) ?? paths.home();
   const { SectionContent = ContentInBrowser } = serverParts();
-  const titles = useProductSectionTitles(product);
-  const stock = titles.map(({ id, title }) => ({
-    id,
-    title,
+  const stock = useProductSectionTitles(product).map((title) => ({
+    ...title,
     content: (
       <LatePlace of={SectionContent}>
-        <SectionContent {...{ id, product, vehicle, policyHref }} />
+        <SectionContent {...{ id: title.id, product, vehicle, policyHref }} />
       </LatePlace>
     ),
   }));

@@ -5,15 +5,16 @@ export type PageHeadProps = {
   readonly description?: string | undefined;
   /** Path with its meaningful query; absent on pages that search engines should skip, null where nothing is known of it. */
   readonly canonicalPath?: string | null;
-  /** The other markets have the page too; default true. */
-  readonly isShared?: boolean;
+  /** Codes of the markets that have the page; default: all. */
+  readonly markets?: readonly string[] | undefined;
   /** Structured data of the page (PLUS-028). */
   readonly jsonLd?: readonly object[];
 };
 
 /** What a page says of itself to browsers and search engines; React lifts it into the document's head. */
-export function PageHead({ title, description, canonicalPath, isShared = true, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, markets, jsonLd }: PageHeadProps) {
   const { brand, record } = useShop();
+  const alternates = record.alternates.filter(({ market }) => markets?.includes(market) ?? true);
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
@@ -22,7 +23,7 @@ export function PageHead({ title, description, canonicalPath, isShared = true, j
       {typeof canonicalPath === 'string' && (
         <>
           <link rel="canonical" href={record.root + canonicalPath} />
-          {(isShared ? record.alternates : []).map(({ hreflang, root }) => (
+          {alternates.map(({ hreflang, root }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={root + canonicalPath} />
           ))}
         </>
