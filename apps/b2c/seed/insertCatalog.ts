@@ -5,7 +5,6 @@ import { bulkInsert } from './bulkInsert.ts';
 import { applicationColumns, partColumns, priceColumns, stockColumns } from './catalogColumns.ts';
 import { generateParts, type PartSeed, type PartsWanted } from './partSeed.ts';
 import { fluidNeedsOf } from './fluids.ts';
-import { marketsOf } from './containers.ts';
 import { fleetOf } from './slots.ts';
 import { seedShelves } from './shelfSeed.ts';
 import { onHandOf, type StoreRow } from './storeSeed.ts';
@@ -230,14 +229,11 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
 async function insertStock(
   client: pg.PoolClient,
   parts: readonly PartSeed[],
-  { markets, taxonomy, stores, parts: count }: CatalogSeed,
+  { stores, parts: count }: CatalogSeed,
 ): Promise<void> {
-  const sold = parts.map(({ typeId, attributes }) =>
-    marketsOf(markets, taxonomy.types[typeId - 1]!.seed, attributes).map(({ code }) => code),
-  );
   const rows = stores.flatMap((store) =>
-    parts.flatMap(({ id, typeId, popularity }, index) => {
-      const onHand = sold[index]!.includes(store.market) ? onHandOf(store, id, popularity, count) : 0;
+    parts.flatMap(({ id, typeId, popularity, soldIn }) => {
+      const onHand = soldIn.includes(store.market) ? onHandOf(store, id, popularity, count) : 0;
       return onHand > 0 ? [[store.id, id, typeId, store.market, onHand]] : [];
     }),
   );

@@ -94,8 +94,9 @@ describe('prices of the catalogue', () => {
   test.each(markets.map(({ code }) => code))(
     '[PLUS-035] in %s the dearest of one key and technology is paid at most two and a half times the cheapest',
     (market) => {
-      const groups = groupBy(fitted, (part) => [part.key, technology(part)]);
-      expect(groups.length).toBeGreaterThan(150);
+      const sold = fitted.filter(({ soldIn }) => soldIn.includes(market));
+      const groups = groupBy(sold, (part) => [part.key, technology(part)]);
+      expect(groups.length).toBeGreaterThan(100);
       for (const group of groups) {
         const paid = group.map((part) => {
           const { listMinor, saleMinor } = inMarket(part, market);
@@ -116,7 +117,8 @@ describe('prices of the catalogue', () => {
         for (const b of group) {
           if (rank(a) >= rank(b)) continue;
           compared += 1;
-          for (const { code } of markets)
+          expect(b.soldIn).toEqual(a.soldIn);
+          for (const code of a.soldIn)
             expect(inMarket(a, code).listMinor, `${a.key}`).toBeLessThanOrEqual(inMarket(b, code).listMinor);
         }
       }
@@ -139,7 +141,7 @@ describe('prices of the catalogue', () => {
 
   test('a set costs no more than so many smaller ones', () => {
     const sets = parts.filter(({ attributes }) => Number(attributes['pieces']) > 1);
-    const priceOf = (part: PartSeed) => inMarket(part, 'us').listMinor / Number(part.attributes['pieces']);
+    const priceOf = (part: PartSeed) => part.prices[0]!.listMinor / Number(part.attributes['pieces']);
     for (const group of groupBy(sets, (part) => [part.typeId, part.brandId, part.key, part.weightGrams])) {
       const sorted = group.toSorted(
         (a, b) => Number(a.attributes['pieces']) - Number(b.attributes['pieces']),

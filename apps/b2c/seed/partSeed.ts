@@ -39,6 +39,8 @@ export interface PartSeed {
   hazmat: boolean;
   universal: boolean;
   hasCore: boolean;
+  /** Markets that sell it: a part that fits by vehicle where vehicles take it. */
+  soldIn: readonly string[];
   /** What a container of a fluid holds. */
   litres: number | null;
   prices: PriceSeed[];
@@ -70,22 +72,25 @@ export function* generateParts({
   const serials = new Map<string, number>();
   let id = 0;
   for (const { type, slots, universal } of sharesOf(taxonomy.types, fleet, parts)) {
-    const draft = (place: number, depth: number, slot: Slot | null) =>
-      draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials, id: ++id });
-    for (let place = 0; place < universal; place++) yield { ...draft(place, 0, null), applications: [] };
+    const draft = (sellers: readonly ServerMarket[], place: number, depth: number, slot: Slot | null) =>
+      draftPart({ seed, markets: sellers, taxonomy, type, place, depth, slot, serials, id: ++id });
+    for (let place = 0; place < universal; place++) yield draft(markets, place, 0, null);
     const applications = applicationsOf(type.seed, fleet, new Set(slots.map(({ key }) => key)));
     const places = placesOf(slots);
     for (const [at, slot] of slots.entries()) {
       // Parts of one key share its lines: whatever the number of parts, they lie in memory once.
       const own = applications.get(slot.key)!;
+      const takers = new Set(own.map(({ market }) => market));
+      const sellers = markets.filter(({ code }) => takers.has(code));
       for (let depth = 0; depth < slot.depth; depth++)
-        yield { ...draft(places[at]!, depth, slot), applications: own };
+        yield { ...draft(sellers, places[at]!, depth, slot), applications: own };
     }
   }
 }
 
 interface Draft {
   seed: number;
+  /** Those that have anything that takes it. */
   markets: readonly ServerMarket[];
   taxonomy: Taxonomy;
   type: TypeEntry;
@@ -126,7 +131,8 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     position: position?.value ?? null,
     key: slot?.key ?? null,
   });
-  const prices = partPrices(marketsOf(markets, type.seed, attributes), {
+  const sellers = marketsOf(markets, type.seed, attributes);
+  const prices = partPrices(sellers, {
     ...{ type: type.seed, brand, size: slot?.need.size ?? null, key: pair },
     facts: type.attributes.map(({ seed: attribute, raw }, i) => {
       return { attribute, value: picked[i]!.raw, values: raw };
@@ -166,6 +172,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     key: slot?.key ?? null,
     size: slot && isOfSize(type.seed) ? slot.key : null,
     hasCore: prices.some(({ coreMinor }) => coreMinor > 0),
+    soldIn: sellers.map(({ code }) => code),
     prices,
     applications: [],
   };

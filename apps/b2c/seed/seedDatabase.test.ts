@@ -52,6 +52,20 @@ test('every foreign key of the seeded rows has its row', async () => {
   expect(broken).toEqual([]);
 });
 
+test('a part that fits by vehicle has prices and stock in the markets of its vehicles alone', async () => {
+  const { rows } = await database.pool.query<Record<'prices' | 'strayPrices' | 'strayStock', number>>(
+    `with fitted as (select id from part where not universal and litres is null),
+       taken as (select distinct part_id, market from part_application)
+     select (select count(*)::int from price r join fitted f on f.id = r.part_id) as prices,
+       (select count(*)::int from price r join fitted f on f.id = r.part_id
+         left join taken t on t.part_id = r.part_id and t.market = r.market where t.part_id is null) as "strayPrices",
+       (select count(*)::int from store_stock s join fitted f on f.id = s.part_id
+         left join price r on r.part_id = s.part_id and r.market = s.market where r.part_id is null) as "strayStock"`,
+  );
+  expect(rows[0]).toMatchObject({ strayPrices: 0, strayStock: 0 });
+  expect(rows[0]!.prices).toBeGreaterThan(3000);
+});
+
 test('the same numbers give the same catalogue', () => {
   const taxonomy = buildTaxonomy();
   const vehicles = buildVehicles(markets);

@@ -1,4 +1,5 @@
 import { bottlesOf } from './containers.ts';
+import { shelvesOf } from './marketShelves.ts';
 import { twinsOf } from './pairs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import { slotsOf, standard, type Fleet, type Slot } from './slots.ts';
@@ -88,18 +89,38 @@ function turnsOf(share: Share): Turn[] {
     const take = () => (share.universal += 1);
     return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];
   }
-  return twinsOf(share.slots).map((twins, index) => ({
-    // For each of the parts that it takes: more vehicles find one.
-    weight: Math.max(...twins.map(({ weight }) => weight)) / twins.length,
-    depths: 8,
-    size: twins.length,
-    isFitted: true,
-    rank: (depth) => rankOf(seed, twins[0]!, index, depth),
-    take: () => {
-      for (const slot of twins) slot.depth += 1;
-    },
-  }));
+  const families = twinsOf(share.slots);
+  const shelves = shelvesOf(families);
+  return families.map((slots, index) => {
+    const wanted = wantedOf(slots, shelves[index]!);
+    return {
+      // For each of the parts that it takes: more vehicles find one.
+      weight: Math.max(...slots.map(({ weight }) => weight)) / slots.length,
+      depths: 8,
+      size: slots.length,
+      isFitted: true,
+      rank: (depth) => rankOf(seed, wanted, depth),
+      take: () => {
+        for (const slot of slots) slot.depth += 1;
+      },
+    };
+  });
 }
+
+interface Wanted {
+  isSpot: boolean;
+  isPopular: boolean;
+  choices: number;
+  /** The shortest shelf that it is needed for, in any market. */
+  shelf: number;
+}
+
+const wantedOf = (slots: readonly Slot[], shelf: number): Wanted => ({
+  shelf,
+  isSpot: slots.some(({ isSpot }) => isSpot),
+  isPopular: slots.some(({ isPopular }) => isPopular),
+  choices: Math.min(...slots.map(({ choices }) => choices)),
+});
 
 /** One maker of all grades comes before the others. */
 const universalRank = (depth: number, sixth: number) => (depth <= 2 ? 1 : depth <= 5 ? 2 : sixth);
@@ -110,24 +131,24 @@ const alike = 6;
 /** What is looked at first: of the cars that people try there is more than one to choose from. */
 const brakes: ReadonlySet<string> = new Set(['pads', 'rotor']);
 const drums: ReadonlySet<string> = new Set(['drum', 'shoes']);
-const last = 9;
+const last = 10;
 
 /** In which round a key gets its next part. */
 function rankOf(
   { key = '', hero }: PartTypeSeed,
-  { isSpot, isPopular, choices }: Slot,
-  place: number,
+  { isSpot, isPopular, choices, shelf }: Wanted,
   depth: number,
 ): number {
   // However few parts there are, no shelf is bare.
-  if (depth === 1 && place === 0) return 0;
+  if (depth === 1 && shelf === 1) return 0;
   if (standard[key])
     return standard[key][depth - 1] ?? (depth <= Math.ceil(alike / choices) ? 6 : last + depth);
-  if (depth === 1 && !(hero && isSpot) && (place < 3 || (key === 'wheel' && isSpot))) return 2;
+  if (depth === 1 && !(hero && isSpot) && (shelf === 3 || (key === 'wheel' && isSpot))) return 2;
   if (hero || drums.has(key)) {
-    if (isSpot) return depth === 1 ? 1 : brakes.has(key) && depth <= 3 ? depth + 1 : 5 + depth;
+    if (isSpot) return depth === 1 ? 1 : brakes.has(key) && depth <= 3 ? depth + 1 : 6 + depth;
     if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;
     return last + depth;
   }
-  return depth === 1 && isSpot ? 7 : depth === 1 && isPopular ? 8 : last + depth;
+  if (depth > 1) return last + depth;
+  return shelf === 8 ? 7 : isSpot ? 8 : isPopular ? 9 : last + depth;
 }

@@ -39,6 +39,8 @@ export interface Slot {
   weight: number;
   /** Weights of the makers whose vehicles need it. */
   makers: Map<string, number>;
+  /** Weights of the markets that sold those vehicles. */
+  markets: Map<string, number>;
   isSpot: boolean;
   isPopular: boolean;
   /** How many keys, this one included, a popular vehicle has to choose from at least. */
@@ -121,13 +123,15 @@ export function slotsOf(type: PartTypeSeed, fleet: Fleet, parts: number): Slot[]
     isForAll ? fleet.members : fleet.popular,
     (need, { weight, isSpot, model, engines, y1, sheet }, _engine, needs) => {
       const slot = slots.get(need.key) ?? {
-        ...{ key: need.key, pair: pairOf(need), need, weight: 0, makers: new Map<string, number>() },
-        ...{ isSpot: false, isPopular: false, choices: Infinity, depth: 0 },
+        ...{ key: need.key, pair: pairOf(need), need, weight: 0, choices: Infinity, depth: 0 },
+        ...{ makers: new Map<string, number>(), markets: new Map<string, number>() },
+        ...{ isSpot: false, isPopular: false },
       };
       slots.set(need.key, slot);
       const share = weight / engines.length;
       slot.weight += share;
       slot.makers.set(sheet.group, (slot.makers.get(sheet.group) ?? 0) + share);
+      slot.markets.set(model.market, (slot.markets.get(model.market) ?? 0) + share);
       slot.isSpot ||= isSpot;
       if (!model.popular || y1 < 2008) return;
       slot.isPopular = true;

@@ -13,7 +13,8 @@ export interface Stocked {
 }
 
 /**
- * A part that is sold, at a pickup store with so many pieces and none anywhere else.
+ * A part that is sold, at a pickup store with so many pieces, with `elsewhere` at each warehouse, hub and other store that
+ * carries it; where that is none, nothing anywhere else.
  * @param skip how many such parts other tests of the file use
  */
 export async function stockedPart(
@@ -44,6 +45,25 @@ export async function stockedPart(
     .limit(1)
     .executeTakeFirstOrThrow();
   await db.updateTable('store_stock').set({ on_hand: elsewhere }).where('part_id', '=', part.id).execute();
+  const { id, part_type_id: typeId } = part;
+  if (elsewhere > 0)
+    await db
+      .insertInto('store_stock')
+      .columns(['store_id', 'part_id', 'part_type_id', 'market', 'on_hand'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('store')
+          .where('market', '=', market)
+          .where(({ eb, or }) => or([eb('kind', '=', 'warehouse'), eb('is_hub', '=', true)]))
+          .select([
+            'id',
+            val(id).as('part_id'),
+            val(typeId).as('type_id'),
+            'market',
+            val(elsewhere).as('pieces'),
+          ]),
+      )
+      .onConflict((clash) => clash.doNothing())
+      .execute();
   await db
     .insertInto('store_stock')
     .values({
