@@ -123,11 +123,23 @@ const families: Readonly<Record<VehicleClass, string>> = {
   ...{ suv: 'd', van: 'v', bof: 'o', pum: 'm', pu: 'u', hd: 'h' },
 };
 
-/** A part of a maker's shelf is replaced by the next after some years. */
-const eraOf = (start: number) => Math.floor(start / 4);
+/** Years after which a maker's part is replaced by the next; what is built longer than that keeps its own. */
+const longest = { maker: 15, engine: 12, brakes: 10, box: 8 } as const;
 
-const shapeOf = ({ group, class: vehicleClass, start, pistons }: Sheet): string =>
-  `${group}${families[vehicleClass]}${pistons}|${eraOf(start)}`;
+/**
+ * The shelf of so many years that a platform is on, or the platform. Two rows of shelves: what is built across the end of
+ * one is on one of the other.
+ */
+function shelfOf({ platform: { id, y0, y1 } }: Sheet, years: number): string {
+  for (const row of [0, years >> 1]) {
+    const shelf = Math.floor((y0 + row) / years);
+    if (shelf === Math.floor((y1 + row) / years)) return String(shelf * years - row);
+  }
+  return id;
+}
+
+const shapeOf = (sheet: Sheet): string =>
+  `${sheet.group}${families[sheet.class]}${sheet.pistons}|${shelfOf(sheet, longest.brakes)}`;
 
 const onAxle =
   (
@@ -188,39 +200,33 @@ const shoes = onAxle('drum', (sheet, { rear: { diameter } }) => [
 ]);
 
 const rankOfCylinders = (cylinders: number) => [3, 4, 6].find((most) => cylinders <= most) ?? 8;
-const decades = [0, 2000, 2010, 2018];
-const decadeOf = (start: number) => decades.filter((year) => year <= start).length;
 
 /** A maker's number: one engine family of its group for some fifteen years. */
 const maker: Kind = (type, vehicle) => {
   const { sheet, engine } = vehicle;
   const fuel = engine.fuel === 'diesel' ? 'D' : engine.isTurbo ? 'T' : '';
-  const base = `${type.code}|${sheet.group}|${rankOfCylinders(engine.cylinders)}${fuel}|${decadeOf(sheet.start)}`;
+  const base = `${type.code}|${sheet.group}|${rankOfCylinders(engine.cylinders)}${fuel}|${shelfOf(sheet, longest.maker)}`;
   return placed(type, vehicle, base, rankOfCylinders(engine.cylinders) / 10);
 };
 
 /** Belongs to one engine of the group, wherever it is built in, until the next generation of it. */
 const ofEngine: Kind = (type, vehicle) => {
   const { sheet, engine } = vehicle;
-  const base = `${type.code}|${sheet.group}|${engineKey(engine)}|${decadeOf(sheet.start)}`;
+  const base = `${type.code}|${sheet.group}|${engineKey(engine)}|${shelfOf(sheet, longest.engine)}`;
   return placed(type, vehicle, base, Math.min(1, Math.max(0, engine.litres - 0.8) / 4));
 };
 
 /** Belongs to the cars of a size, whatever their engine, of a maker's shelf. */
 const box: Kind = (type, vehicle) => {
-  const { group, class: vehicleClass, start } = vehicle.sheet;
-  return placed(
-    type,
-    vehicle,
-    `${type.code}|${group}|${vehicleClass}|${eraOf(start)}`,
-    vehicle.sheet.classSize,
-  );
+  const { sheet } = vehicle;
+  const base = `${type.code}|${sheet.group}|${sheet.class}|${shelfOf(sheet, longest.box)}`;
+  return placed(type, vehicle, base, sheet.classSize);
 };
 
 /** Air is drawn in through a box of the size of the car and its engine. */
 const bay: Kind = (type, vehicle) => {
   const { sheet, engine } = vehicle;
-  const base = `${type.code}|${sheet.group}|${families[sheet.class]}|${rankOfCylinders(engine.cylinders)}|${eraOf(sheet.start)}`;
+  const base = `${type.code}|${sheet.group}|${families[sheet.class]}|${rankOfCylinders(engine.cylinders)}|${shelfOf(sheet, longest.box)}`;
   return placed(type, vehicle, base, rankOfCylinders(engine.cylinders) / 10);
 };
 

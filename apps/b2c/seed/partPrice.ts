@@ -76,7 +76,9 @@ export function partPrices(markets: readonly ServerMarket[], goods: Goods): Pric
   const spec = facts.reduce((product, fact) => product * factorOf(fact), 1);
   const level = 0.97 + 0.06 * shareOf(brand.slug, 'level');
   const dollars = type.priceUsd * ofSize(size) * (gradeFactor[brand.grade] ?? 1) * level * spec;
-  const reduction = [0.1, 0.15][Math.floor(shareOf(key, brand.slug, 'sale') / 0.09)];
+  // What is cheap already is reduced by less, or the dearest of its key would cost more than 2.5 times as much.
+  const reductions = brand.grade === 'value' ? [0.1, 0.1] : [0.1, 0.15];
+  const reduction = reductions[Math.floor(shareOf(key, brand.slug, 'sale') / 0.09)];
   const isNew = facts.some(({ attribute, value }) => attribute.id === 'condition' && value === 'new');
   return markets
     .filter(({ terms: { prices } }) => prices !== 'own')

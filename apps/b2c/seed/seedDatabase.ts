@@ -41,8 +41,11 @@ export interface SeedResult {
   milliseconds: number;
 }
 
-/** Enough for all that sells most of every popular car since 2008, and for a shelf of eight of the rest in each market. */
-export const defaultParts = 7500;
+/**
+ * Enough for all that sells most of every popular car since 2008, three of each for those that people try, and for a shelf of
+ * eight of the rest in each market.
+ */
+export const defaultParts = 9960;
 
 const markerKey = 'catalog';
 /** Raise when the seed's content changes; a database keeps what it was seeded with. */

@@ -1,6 +1,6 @@
 import { bottlesOf } from './containers.ts';
 import { shelvesOf } from './marketShelves.ts';
-import { twinsOf } from './pairs.ts';
+import { familiesOf } from './pairs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import { slotsOf, standard, type Fleet, type Slot } from './slots.ts';
 import type { TypeEntry } from './taxonomy.ts';
@@ -82,14 +82,14 @@ function turnsOf(share: Share): Turn[] {
     // Every car takes fluids, whatever else is sold out.
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
     const depths = bottles === undefined ? 12 : bottles * makers;
-    // Every car has a second set of brakes before a sixth tool is sold.
-    const sixth = fluids === undefined ? 4 : 3;
+    // Every car has a second set of brakes before a fourth tool is sold.
+    const [first, then] = fluids === undefined ? [3, 4] : [5, 3];
     const rank = (depth: number) =>
-      depth <= most ? universalRank(depth, sixth) : bottles === undefined ? last - 1 : 5;
+      depth > most ? (bottles === undefined ? last - 1 : 5) : depth <= 2 ? 1 : depth <= first ? 2 : then;
     const take = () => (share.universal += 1);
     return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];
   }
-  const families = twinsOf(share.slots);
+  const families = familiesOf(share.slots);
   const shelves = shelvesOf(families);
   return families.map((slots, index) => {
     const wanted = wantedOf(slots, shelves[index]!);
@@ -122,9 +122,6 @@ const wantedOf = (slots: readonly Slot[], shelf: number): Wanted => ({
   choices: Math.min(...slots.map(({ choices }) => choices)),
 });
 
-/** One maker of all grades comes before the others. */
-const universalRank = (depth: number, sixth: number) => (depth <= 2 ? 1 : depth <= 5 ? 2 : sixth);
-
 /** Of a standard size every popular car has so many to choose from. */
 const alike = 6;
 
@@ -145,7 +142,7 @@ function rankOf(
     return standard[key][depth - 1] ?? (depth <= Math.ceil(alike / choices) ? 6 : last + depth);
   if (depth === 1 && !(hero && isSpot) && (shelf === 3 || (key === 'wheel' && isSpot))) return 2;
   if (hero || drums.has(key)) {
-    if (isSpot) return depth === 1 ? 1 : brakes.has(key) && depth <= 3 ? depth + 1 : 6 + depth;
+    if (isSpot) return depth === 1 ? 1 : depth > 3 || !hero ? last + depth : brakes.has(key) ? depth + 1 : 7;
     if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;
     return last + depth;
   }

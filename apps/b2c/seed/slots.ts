@@ -168,11 +168,18 @@ export function applicationsOf(
   return new Map([...lines].map(([key, own]) => [key, [...own.values()].flatMap(applicationsOfLine)]));
 }
 
-/** Key of a body is type, platform and what it has several of: no other platform has it. */
-function membersWith(type: PartTypeSeed, { members }: Fleet, wanted: ReadonlySet<string>): readonly Member[] {
-  if (type.key !== 'body') return members;
-  const platforms = new Set([...wanted].map((key) => key.split('|')[1]));
-  return members.filter(({ sheet }) => platforms.has(sheet.platform.id));
+/** Kinds whose key has the group of makers after the type. */
+const ofGroup: ReadonlySet<string | undefined> = new Set(['maker', 'engine', 'bay', 'box']);
+
+/** Those that may have one of these keys: the platform or the group in a key is the car's own. */
+function membersWith(
+  { key }: PartTypeSeed,
+  { members }: Fleet,
+  wanted: ReadonlySet<string>,
+): readonly Member[] {
+  const owners = new Set([...wanted].map((it) => it.split('|')[1]));
+  if (key === 'body') return members.filter(({ sheet }) => owners.has(sheet.platform.id));
+  return ofGroup.has(key) ? members.filter(({ sheet }) => owners.has(sheet.group)) : members;
 }
 
 interface Line {
