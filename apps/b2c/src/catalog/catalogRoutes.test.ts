@@ -211,7 +211,7 @@ describe('product', () => {
     const [page] = (await shopper.do('catalog.product', { query: read })).pdpResults.products;
     expect(page?.specifications).toContainEqual({ id: 'viscosity', label: 'Viscosity', value: '0W-20' });
     expect(page?.fit.reasons.at(-1)).toMatchObject({ value: expect.stringMatching(/^0W-20, .* qt$/) });
-    expect(page?.installation[0]).toContain('grade');
+    expect(page?.installation[0]).toContain('fluid type');
     const [own, ...others] = page!.compatibility;
     expect(own).toMatchObject({ make: 'Honda', model: 'Civic', qualifiers: [] });
     expect(others.length).toBeGreaterThan(100);

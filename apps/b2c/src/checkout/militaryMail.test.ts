@@ -5,7 +5,7 @@ import { weighedPart, type WantedPart } from '../../test/weighedPart.ts';
 import { heldClock } from '../clock/clock.ts';
 
 let shop: Shop;
-let skip = 16;
+let skip = 0;
 beforeAll(async () => {
   const clock = heldClock('2026-03-03T18:00:00Z');
   shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
