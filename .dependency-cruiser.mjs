@@ -160,7 +160,7 @@ export const SERVER_LAYERS = [
   ['payments', 'savedCards', 'orders', 'giftCards'],
   // Use cases that are one transaction over all of these.
   ['checkout', 'signIn'],
-  ['contact', 'chat', 'content'],
+  ['contact', 'chat', 'content', 'reviews'],
   ['composition'],
 ];
 

@@ -38,6 +38,11 @@ const commands = {
     file: at('apps', 'b2c', 'import', 'cli.ts'),
     command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'import', 'cli.ts')],
   },
+  reviews: {
+    words: 'Reading what waits',
+    file: at('apps', 'b2c', 'moderation', 'cli.ts'),
+    command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'moderation', 'cli.ts')],
+  },
   'import:million': {
     words: 'Importing a million applications',
     file: at('scripts', 'importMillion.mjs'),

@@ -6,6 +6,7 @@ export default defineConfig({
     'seed/index': 'seed/index.ts',
     'seed/cli': 'seed/cli.ts',
     'import/index': 'import/index.ts',
+    'moderation/index': 'moderation/index.ts',
     'conformance/index': 'conformance/index.ts',
   },
   format: ['esm'],

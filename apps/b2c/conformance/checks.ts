@@ -6,12 +6,13 @@ import { callsOf, changed, isRemoval, learned, ownedFields } from './ownedFields
 import { localCall, type Call, type Calls, type Setting } from './calls/call.ts';
 import { cartCalls, payingLater } from './calls/cartCalls.ts';
 import { peopleCalls } from './calls/peopleCalls.ts';
+import { reviewCalls } from './calls/reviewCalls.ts';
 import { judged, type Finding } from './finding.ts';
 import { none } from './prepare.ts';
 import { Unprepared } from './testedServer.ts';
 import { errorRequest, errorCases } from './errorCases.ts';
 
-const calls: Calls = { ...cartCalls, ...peopleCalls };
+const calls: Calls = { ...cartCalls, ...peopleCalls, ...reviewCalls };
 
 /** A call of the row that the contract lets succeed. */
 export const validCall = async (setting: Setting, id: EndpointId): Promise<Call> =>

@@ -91,6 +91,8 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_email_invalid: { fields: { email: 'nobody' } },
   error_password_weak: { fields: { password: '12345678' }, but: ['account.update'] },
   error_contact_invalid: { fields: { email: 'nobody' }, but: ['shell.subscribe'] },
+  error_review_invalid: { fields: { title: ' ' } },
+  error_question_invalid: { fields: { question: ' ' } },
   error_profile_invalid: { fields: { phoneNumber: '1' } },
   error_password_wrong: { fields: { currentPassword: 'wrong' } },
   error_login_invalid: { fields: { password: 'wrong' } },

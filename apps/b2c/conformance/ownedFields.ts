@@ -52,6 +52,7 @@ const elsewhere: Readonly<Record<string, readonly EndpointId[]>> = {
     'garage.repairGuide',
     'vehicles.updatePreferred',
   ],
+  'one of a buyer, which reviews.test.ts proves': ['catalog.writeReview'],
   'a text for the desk': ['chat.start', 'contact.send'],
   'number and contact together are the proof': ['orders.lookup'],
   'a filter of the own list': ['orders.history'],

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { bulkInsert } from '../seed/bulkInsert.ts';
 import { applicationColumns, partColumns, priceColumns, stockColumns } from '../seed/catalogColumns.ts';
-import { demoStars, ratingOf } from '../src/catalog/demoStars.ts';
+import { ratingOf, readableStars, type RatedPart } from '../src/catalog/demoStars.ts';
 import { partNumberKey } from '../src/catalog/searchKey.ts';
 import { lockStock } from './lockStock.ts';
 import type { Plan, PlannedPart } from './planBatch.ts';
@@ -100,15 +100,25 @@ async function writeParts(client: pg.PoolClient, { parts, adopted }: Plan): Prom
   await client.query('update part set imported_at = $2 where id = any($1)', [adopted, now]);
 }
 
-/** A part of the demonstration becomes one of the operator's: its rating was invented, so it goes. */
+/** A part of the demonstration becomes one of the operator's: what was invented of its rating goes. */
 async function dropInvented(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
-  const stars = ids.map(demoStars);
+  const { rows } = await client.query<RatedPart>(
+    `select id, rating, review_count as "reviewCount", written_stars as "writtenStars" from part
+     where id = any($1) and imported_at is null and review_count > 0`,
+    [ids],
+  );
+  const rated = rows.flatMap((part) => {
+    const stars = readableStars(part);
+    return stars && stars.invented.length > 0 ? [{ id: part.id, written: stars.written }] : [];
+  });
   await client.query(
-    `update part p set rating = 0, review_count = 0
-     from unnest($1::int[], $2::int[], $3::int[]) as demo (id, rating, review_count)
-     where p.id = demo.id and p.imported_at is null
-       and p.rating = demo.rating and p.review_count = demo.review_count`,
-    [ids, stars.map(ratingOf), stars.map(({ length }) => length)],
+    `update part p set rating = own.rating, review_count = own.review_count
+     from unnest($1::int[], $2::int[], $3::int[]) as own (id, rating, review_count) where p.id = own.id`,
+    [
+      rated.map(({ id }) => id),
+      rated.map(({ written }) => ratingOf(written)),
+      rated.map(({ written }) => written.length),
+    ],
   );
 }
 

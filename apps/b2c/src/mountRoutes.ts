@@ -15,6 +15,8 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import type { Secrets } from './ops/secrets.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
+import { moderationRoutes } from './reviews/moderationRoutes.ts';
+import { reviewRoutes } from './reviews/reviewRoutes.ts';
 import { identityRoutes } from './signIn/identityRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { paymentRoutes } from './checkout/payment/paymentRoutes.ts';
@@ -58,7 +60,11 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   identityRoutes(app);
   accountRoutes(app);
   savedCardRoutes(app);
-  if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
+  reviewRoutes(app);
+  if (secrets.operator) {
+    hono.route('/', operatorRoutes(services, secrets.operator));
+    hono.route('/', moderationRoutes(services, secrets.operator));
+  }
   if (!options.payment)
     hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));
   hono.route('/', parcelPage(services));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import type { ImportArguments } from '../server/importCatalog.ts';
+import type { ModerationArguments } from '../server/moderateReviews.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
 import type { TokenOptions } from './tokens.ts';
@@ -14,6 +15,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
        driveline visual [--accept] [--only <title>]
        driveline import [--csv <folder>] [--aces <file> --pies <file> --map <file>] [--dry-run] [--replace]
                         [--audit] [--json <file>] [--discard]
+       driveline reviews [--publish <id>] [--refuse <id> --reason <words>] [--answer <id> --words <words>]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
@@ -22,6 +24,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   migrate  write the present names of slots, sections, routes and words into the shop's files
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
   import   bring your own catalog in, or audit the one that is there
+  reviews  list reviews and questions that wait to be read, publish, refuse or answer one
   visual   take a picture of each page of the shop, and compare it with the accepted one
 
 --root    folder of shop.config.ts, otherwise the current one
@@ -32,7 +35,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 --only    only stories with this in their title, such as Pages/Product
 `;
 
-type Given = TokenOptions & VisualOptions & ImportArguments & { file: string };
+type Given = TokenOptions & VisualOptions & ImportArguments & ModerationArguments & { file: string };
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
@@ -43,6 +46,7 @@ const commands: Readonly<Record<string, (root: string, given: Given) => Promise<
   migrate: async (root) => (await import('./migrate.ts')).migrate(root),
   import: async (root, given) =>
     (await import('../server/importCatalog.ts')).importCatalog(await loadShop(root), given),
+  reviews: async (_, given) => (await import('../server/moderateReviews.ts')).moderateReviews(given),
   visual: async (root, given) => (await import('./visual/visual.ts')).visual(root, given),
   'tokens import <file>': async (root, given) =>
     (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),
@@ -60,6 +64,7 @@ const options = {
   root: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },
   ...{ market: text, brand: text, only: text, aces: text, pies: text, map: text, csv: text, json: text },
+  ...{ publish: text, refuse: text, reason: text, answer: text, words: text },
   ...{ force: flag, figma: flag, accept: flag, replace: flag, 'dry-run': flag, audit: flag, discard: flag },
 } as const;
 

@@ -116,6 +116,7 @@ export {
   type RewardsQuestion,
 } from './forms/rewards.ts';
 export { placeForm } from './forms/place.ts';
+export { questionForm, REVIEW_LENGTHS, reviewForm } from './forms/review.ts';
 export { searchForm } from './forms/search.ts';
 export { storeSearchForm } from './forms/storeSearch.ts';
 export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';

@@ -89,10 +89,10 @@ describe('stars', () => {
 
   test('ratings of an import or an older release have nothing to read', () => {
     const part = parts.find(({ reviewCount }) => reviewCount > 3)!;
-    expect(readableStars(part)).toEqual(demoStars(part.id));
-    expect(readableStars({ ...part, reviewCount: part.reviewCount + 1 })).toEqual([]);
-    expect(readableStars({ ...part, rating: part.rating - 1 })).toEqual([]);
-    expect(readableStars({ ...part, rating: 0, reviewCount: 0 })).toEqual([]);
+    expect(readableStars(part)).toEqual({ invented: demoStars(part.id), written: [] });
+    expect(readableStars({ ...part, reviewCount: part.reviewCount + 1 })).toBeUndefined();
+    expect(readableStars({ ...part, rating: part.rating - 1 })).toBeUndefined();
+    expect(readableStars({ ...part, rating: 0, reviewCount: 0 })).toEqual({ invented: [], written: [] });
   });
 });
 

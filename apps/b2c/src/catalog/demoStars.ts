@@ -36,22 +36,34 @@ export const ratingOf = (stars: readonly number[]): number =>
 export const starCounts = (stars: readonly number[]): number[] =>
   [5, 4, 3, 2, 1].map((n) => stars.filter((own) => own === n).length);
 
-/**
- * The stars of a part whose rating is that of its demonstration reviews; none of one that an import brought or took
- * over, and of one that an older release seeded.
- */
-export function readableStars({
-  id,
-  rating,
-  reviewCount,
-  isImported = false,
-}: {
+/** The other way round. */
+export const starsOf = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, at) => Array.from({ length: count }, () => 5 - at));
+
+/** What the figures of a rating are read from. */
+export interface RatedPart {
   readonly id: number;
   readonly rating: number;
   readonly reviewCount: number;
   readonly isImported?: boolean;
-}): number[] {
-  if (isImported) return [];
-  const stars = demoStars(id);
-  return stars.length === reviewCount && ratingOf(stars) === rating ? stars : [];
+  readonly writtenStars?: readonly number[] | null;
+}
+
+/** Stars of reviews that can be read: those of the demonstration, and those that members wrote. */
+export interface ReadableStars {
+  readonly invented: readonly number[];
+  readonly written: readonly number[];
+}
+
+/**
+ * The stars behind the rating of a part. One that an import brought or took over has none that are invented, nor has one
+ * that an older release seeded. Undefined where the rating is of reviews that are not here: an operator wrote it.
+ */
+export function readableStars({ id, isImported = false, writtenStars, ...rated }: RatedPart) {
+  const written = starsOf(writtenStars ?? []);
+  const isBehind = (stars: readonly number[]) =>
+    stars.length === rated.reviewCount && ratingOf(stars) === rated.rating;
+  return [isImported ? [] : demoStars(id), []]
+    .map((invented): ReadableStars => ({ invented, written }))
+    .find((stars) => isBehind([...stars.invented, ...stars.written]));
 }

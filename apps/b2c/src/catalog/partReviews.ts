@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
@@ -8,17 +7,23 @@ import { sitesOf } from '../stores/places.ts';
 import { vehicleName } from '../vehicles/vehicleRow.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import { demoReviews, type DemoReview } from './demoReviews.ts';
-import { readableStars } from './demoStars.ts';
-import { readPartsBySku, type PartRow } from './readParts.ts';
+import type { PartRow } from './readParts.ts';
+import { reviewedPart } from './reviewedPart.ts';
 import { vehiclesOfReviews, type ReadVehicle } from './reviewVehicles.ts';
 import { reviewSummary } from './reviewSummary.ts';
 import { shopperOf } from './shopper.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
+import { answeredQuestions, readWritten, writtenReviews, type WrittenReview } from './writtenReviews.ts';
 
 type Review = OutputOf<'catalog.reviews'>['reviews'][number];
 type Query = InputOf<'catalog.reviews'>['query'];
 
 const perPage = 8;
+
+/** An invented review, or what is known of a written one before its words are read. */
+type Listed = DemoReview<ReadVehicle> | WrittenReview;
+
+const modelOf = (review: Listed) => ('modelId' in review ? review.modelId : review.vehicle?.modelId);
 
 /** Reviews of a part to read, some of them by stars or for the shopper's vehicle, a page at a time (PLUS-051). */
 export async function partReviews(
@@ -26,26 +31,25 @@ export async function partReviews(
 ): Promise<OutputOf<'catalog.reviews'>> {
   const { db, market, input } = ctx;
   const { query } = input;
-  const [part] = await readPartsBySku(db, market.code, [query.skuNumber]);
-  if (!part) throw new B2cError('error_product_unknown');
-  const stars = readableStars(part);
-  // What an import rates: a page that says it is invented would be wrong.
-  if (stars.length === 0) throw new B2cError('error_product_unknown');
+  const { part, stars } = await reviewedPart(ctx, query.skuNumber);
   const { vehicle } = await shopperOf(ctx, query);
-  const all = await reviewsOf(ctx, part);
-  const ofVehicle = all.filter((review) => review.vehicle?.modelId === vehicle?.modelId);
+  const invented = stars.invented.length > 0 ? await reviewsOf(ctx, part) : [];
+  const all: Listed[] = [...(await writtenReviews(db, market, part.id)), ...invented];
+  const ofVehicle = all.filter((review) => modelOf(review) === vehicle?.modelId);
   const from = query.vehicle === 'mine' && vehicle ? ofVehicle : all;
   const chosen = from
     .filter((review) => query.stars === undefined || review.stars === query.stars)
     .sort(orders[query.sort ?? 'newest']);
   const pageCount = Math.max(1, Math.ceil(chosen.length / perPage));
   const pageNumber = Math.min(query.pageNumber ?? 1, pageCount);
+  const shown = chosen.slice((pageNumber - 1) * perPage, pageNumber * perPage);
+  const words = await readWritten(db, market, shown.filter(isWritten));
   return {
     skuNumber: part.sku,
     itemDescription: localized(part.title, market),
     productDetailsPageUrl: part.url,
     rating: part.rating / 10,
-    reviewCount: stars.length,
+    reviewCount: part.reviewCount,
     summary: reviewSummary(market, stars),
     ...(vehicle && {
       vehicle: { name: `${vehicle.makeName} ${vehicle.modelName}`, reviewCount: ofVehicle.length },
@@ -53,9 +57,12 @@ export async function partReviews(
     matchCount: chosen.length,
     pageNumber,
     pageCount,
-    reviews: chosen.slice((pageNumber - 1) * perPage, pageNumber * perPage).map((it) => toWire(market, it)),
+    reviews: shown.flatMap((it) => (isWritten(it) ? (words.get(it.id) ?? []) : toWire(market, it))),
+    questions: await answeredQuestions(db, market, part.id),
   };
 }
+
+const isWritten = (review: Listed): review is WrittenReview => 'modelId' in review;
 
 async function reviewsOf(ctx: RouteContext<'catalog.reviews'>, part: PartRow) {
   const { db, market } = ctx;
@@ -72,7 +79,7 @@ async function reviewsOf(ctx: RouteContext<'catalog.reviews'>, part: PartRow) {
   );
 }
 
-type Order = (a: DemoReview<ReadVehicle>, b: DemoReview<ReadVehicle>) => number;
+type Order = (a: Listed, b: Listed) => number;
 
 const newest: Order = (a, b) => (a.month < b.month ? 1 : a.month > b.month ? -1 : 0);
 

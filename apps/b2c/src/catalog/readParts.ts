@@ -22,6 +22,8 @@ export interface PartRow {
   facet: number[];
   rating: number;
   reviewCount: number;
+  /** How many published reviews gave five stars, four and so on to one; both figures above count them too. */
+  writtenStars: number[] | null;
   /** An import brought it: what is invented of the demonstration does not belong to it. */
   isImported: boolean;
   warrantyMonths: number;
@@ -54,6 +56,7 @@ export const suppliedOf = ({
 
 const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber",
   p.original_numbers as "originalNumbers", p.url, p.picture, p.position, p.title, p.attributes, p.facet, p.rating, p.review_count as "reviewCount",
+  p.written_stars as "writtenStars",
   p.imported_at is not null as "isImported", p.warranty_months as "warrantyMonths",
   p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", p.litres, r.list_minor as "listMinor",
   r.sale_minor as "saleMinor", r.core_minor as "coreMinor"`;

@@ -8,6 +8,7 @@ import type { RewardsTables } from './rewardsTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
+import type { ReviewTables } from './reviewTables.ts';
 
 /** jsonb reads as `T` and is written as its JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -95,6 +96,8 @@ export interface CatalogTables {
     popularity: number;
     rating: number;
     review_count: number;
+    /** Of published reviews: how many gave five stars, four and so on to one. */
+    written_stars: Nullable<number[]>;
     warranty_months: number;
     weight_grams: number;
     hazmat: boolean;
@@ -211,4 +214,5 @@ export interface DB
     PromotionTables,
     RewardsTables,
     ContactTables,
-    PaymentTables {}
+    PaymentTables,
+    ReviewTables {}

@@ -92,6 +92,27 @@ export const reviews = {
   lists: lists.reviews,
 } as const satisfies Endpoint;
 
+/** What the signed-in member wrote about a part, and may (PLUS-051). */
+export const ownReview = {
+  id: 'catalog.ownReview',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/reviews/own',
+  lists: { vehicles: [] },
+} as const satisfies Endpoint;
+
+export const writeReview = {
+  id: 'catalog.writeReview',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/reviews',
+  lists: { vehicles: [] },
+} as const satisfies Endpoint;
+
+export const askQuestion = {
+  id: 'catalog.askQuestion',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/questions',
+} as const satisfies Endpoint;
+
 export const brands = {
   id: 'catalog.brands',
   method: 'GET',
@@ -137,6 +158,9 @@ export const catalogEndpoints = [
   skuDetails,
   relatedParts,
   reviews,
+  ownReview,
+  writeReview,
+  askQuestion,
   brands,
   brand,
   makes,

@@ -11,6 +11,7 @@ export const review = z.object({
   place: z.string(),
   /** `YYYY-MM` */
   month: z.string(),
+  title: z.optional(z.string()),
   text: z.optional(z.string()),
   /** Who installed it. */
   installed: z.optional(z.enum(['self', 'shop'])),
@@ -25,6 +26,22 @@ export const review = z.object({
   ),
   /** Invented: a page says so, and structured data leave it out. */
   demonstration: z.optional(z.boolean()),
+  /** Its writer bought the part here. */
+  isBuyer: z.optional(z.boolean()),
+  /** In which it was written, where that is another language than the page's. */
+  locale: z.optional(z.string()),
+});
+
+/** What a member asked about a part, with the shop's answer (PLUS-051). */
+export const question = z.object({
+  id: z.string(),
+  author: z.string(),
+  /** `YYYY-MM` */
+  month: z.string(),
+  text: z.string(),
+  answer: z.string(),
+  /** In which both were written, where that is another language than the page's. */
+  locale: z.optional(z.string()),
 });
 
 /** A page of a part's reviews. */
@@ -43,10 +60,40 @@ export const reviewsResult = z.object({
   pageNumber: z.number(),
   pageCount: z.number(),
   reviews: z.array(review),
+  /** The newest that were answered. */
+  questions: z.optional(z.array(question)),
+});
+
+/** What a member wrote about a part, and what the form to write it starts with. */
+export const ownReview = z.object({
+  skuNumber: z.string(),
+  itemDescription: z.string(),
+  productDetailsPageUrl: z.string(),
+  /** An order of theirs with the part has arrived: who has not bought it cannot review it. */
+  bought: z.boolean(),
+  /** Of the account, as reviews are signed: first name and an initial. */
+  displayName: z.string(),
+  /** Which they may have bought it for: of the order, then of their garage. */
+  vehicles: z.array(z.object({ vehicleId: z.string(), name: z.string() })),
+  review: z.optional(
+    z.object({
+      /** A published one cannot be changed; of any other the next one takes the place. */
+      status: z.enum(['waiting', 'published', 'refused']),
+      stars: z.number(),
+      title: z.string(),
+      text: z.string(),
+      displayName: z.string(),
+      vehicleId: z.optional(z.string()),
+      /** Why it was refused. */
+      reason: z.optional(z.string()),
+    }),
+  ),
 });
 
 export const reviewSort = z.enum(['newest', 'highest', 'lowest']);
 
 export type Review = z.infer<typeof review>;
 export type ReviewSort = z.infer<typeof reviewSort>;
+export type OwnReview = z.infer<typeof ownReview>;
+export type Question = z.infer<typeof question>;
 export type ReviewsResult = z.infer<typeof reviewsResult>;

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { moderationCommand } from '../../moderation/moderationCommand.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+
+const token = 'operator-token-of-at-least-32-characters';
+let shop: Shop;
+let sku: string;
+beforeAll(async () => {
+  shop = await openShop({ operatorToken: token, limiter: { take: () => Promise.resolve(0) } });
+  ({ sku } = await stockedPart(shop, { onHand: 10 }));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shop.close());
+
+async function operate(path: string, body?: object, bearer = token) {
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+  const init = body ? { method: 'POST', body: JSON.stringify(body), headers } : { headers };
+  const answer = await shop.b2c.fetch(new Request(`http://us.localhost:3000/operator/reviews${path}`, init));
+  return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, unknown> };
+}
+const waiting = async () =>
+  (await operate('')).body['waiting'] as { id: string; kind: string; text: string; sku: string }[];
+
+const ask = async (question: string) => {
+  const { shopper } = await signedIn(shop);
+  const body = { skuNumber: sku, question, displayName: 'Ada D.' };
+  return { shopper, body, answer: await shopper.call('catalog.askQuestion', { body }) };
+};
+const questions = async () =>
+  (await shop.shopper().do('catalog.reviews', { query: { skuNumber: sku } })).questions ?? [];
+
+test('[PLUS-051] a member asks, and the answer shows with the question once the operator has written it', async () => {
+  const { shopper, body, answer } = await ask('Does the box hold one or two?');
+  expect(answer.status).toBe(204);
+  expect((await shopper.call('catalog.askQuestion', { body })).status).toBe(204);
+  const own = (await waiting()).filter(({ text }) => text === body.question);
+  expect(own).toEqual([expect.objectContaining({ kind: 'question', sku })]);
+  expect(await questions()).toEqual([]);
+  expect(await operate(`/${own[0]!.id}`, { answer: 'One. <b>Order</b> two.' })).toMatchObject({ status: 200 });
+  expect(await questions()).toEqual([
+    expect.objectContaining({ author: 'Ada D.', text: body.question, answer: 'One. <b>Order</b> two.' }),
+  ]);
+  expect((await operate(`/${own[0]!.id}`, { refuse: 'It is answered above.' })).status).toBe(200);
+  expect(await questions()).toEqual([]);
+});
+
+test('[PLUS-051] a question needs words and an account', async () => {
+  expect((await ask(' ')).answer).toMatchObject({ status: 422, key: 'error_question_invalid' });
+  const body = { skuNumber: sku, question: 'Who?', displayName: 'Nobody' };
+  expect(await shop.shopper().call('catalog.askQuestion', { body })).toMatchObject({ status: 401 });
+  const unknown = { ...body, skuNumber: '999999999' };
+  const { shopper } = await signedIn(shop);
+  expect(await shopper.call('catalog.askQuestion', { body: unknown })).toMatchObject({
+    key: 'error_product_unknown',
+  });
+});
+
+test('only the operator reads what waits, and says what becomes of it', async () => {
+  expect((await operate('', undefined, 'x'.repeat(40))).status).toBe(404);
+  expect((await operate('/some', { publish: true }, '')).status).toBe(404);
+  expect((await operate('/some', { publish: true })).status).toBe(409);
+  expect((await operate('/some', { answer: 'x' })).status).toBe(409);
+  expect((await operate('/some', { refuse: ' ' })).status).toBe(400);
+  expect((await operate('/some', { publish: true, refuse: 'x' })).status).toBe(400);
+});
+
+test('the command lists what waits and decides about it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'moderation-'));
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  await moderationCommand({}, { dataDir });
+  expect(written.join('')).toBe('Nothing waits.\n');
+  await expect(moderationCommand({ publish: 'x' }, { dataDir })).rejects.toThrow(/Nothing waits under x/);
+  await expect(moderationCommand({ refuse: 'x' }, { dataDir })).rejects.toThrow(/Say why/);
+  await expect(moderationCommand({ answer: 'x', words: ' ' }, { dataDir })).rejects.toThrow(/what to answer/);
+  await expect(moderationCommand({ publish: 'x', refuse: 'x' }, { dataDir })).rejects.toThrow(/one at a time/);
+}, 60_000);

@@ -1,0 +1,49 @@
+import type { CallContext } from '../http/route.ts';
+import { garageOf } from '../garage/garage.ts';
+import { cardsOf } from '../orders/cardsOf.ts';
+import type { SessionVehicle } from '../ports/session.ts';
+
+type Setting = Pick<CallContext, 'db' | 'market' | 'clock'>;
+
+/** Shipments that are with their buyer. */
+const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
+const purchases = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER'];
+const cancelled = ['CANCELLED', 'CANCELLATION IN PROGRESS'];
+
+/** What a member has bought of a part and received, by the vehicle that it was bought for; empty without a purchase. */
+export async function purchasesOf(
+  { db, market }: Setting,
+  customerId: string,
+  partId: number,
+): Promise<(SessionVehicle | null)[]> {
+  const lines = await db
+    .selectFrom('order_item')
+    .innerJoin('order_shipment', 'order_shipment.id', 'order_item.shipment_id')
+    .innerJoin('orders', 'orders.id', 'order_item.order_id')
+    .select('order_item.vehicle')
+    .where('orders.market', '=', market.code)
+    .where((eb) =>
+      eb.or([
+        eb('orders.customer_id', '=', customerId),
+        eb('orders.rewards_id', 'in', cardsOf(db, customerId)),
+      ]),
+    )
+    .where('orders.type', 'in', purchases)
+    .where('order_item.part_id', '=', partId)
+    .where('order_item.status', 'not in', cancelled)
+    .where('order_shipment.status', 'in', arrived)
+    .orderBy('orders.placed_at', 'desc')
+    .execute();
+  return lines.map(({ vehicle }) => vehicle as SessionVehicle | null);
+}
+
+/** Vehicles that a review may name: those of its purchases, then those of the garage. */
+export async function reviewVehicles(
+  { db, market, clock }: Setting,
+  customerId: string,
+  bought: readonly (SessionVehicle | null)[],
+): Promise<SessionVehicle[]> {
+  const garage = await garageOf({ db, market, now: clock.now(), customerId });
+  const all = [...bought.flatMap((vehicle) => vehicle ?? []), ...garage];
+  return [...new Map(all.map((vehicle) => [vehicle.map.catalogVehicleId, vehicle])).values()];
+}
