@@ -11,7 +11,7 @@ import {
   WearPartTiles,
 } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
-import { ReviewList } from '@driveline/ui/content';
+import { OwnReviewNote, OwnTextFields, ReviewList, StarsField } from '@driveline/ui/content';
 import { expect, test, vi } from 'vitest';
 import { buying, noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { reviewPage } from '../../../packages/ui/src/commerce/fixtures/reviews.ts';
@@ -78,6 +78,15 @@ pressRows({
     shown: <PromotedFilters filters={[{ label: 'Front', href: '?f', selected: false }]} />,
     stops: ['Front'],
     does: { Front: ['Enter', 'go ?f'] },
+  },
+  OwnReviewNote: {
+    shown: <OwnReviewNote bought={false} ordersHref="#orders" />,
+    stops: ['See your orders'],
+    does: { 'See your orders': ['Enter', 'go #orders'] },
+  },
+  OwnTextFields: {
+    shown: <OwnTextFields kind="question" field={(name) => ({ id: name, name, errorMessage: undefined })} />,
+    stops: ['Your question', 'Display name'],
   },
   ReviewList: {
     shown: <ReviewList {...reviewPage} />,
@@ -173,4 +182,14 @@ test('FilterForm: each letter filters, Enter sends the words, and the button is 
   expect(focused()).toBe('Show');
   await press(' ');
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('StarsField: one stop of the Tab key, Space gives a star, arrows give more and fewer', async () => {
+  await show(<StarsField id="stars" name="stars" legend="Overall rating" />);
+  const given = () => document.querySelector<HTMLInputElement>(':checked')?.value;
+  button('Before').focus();
+  await press('Tab', ' ');
+  expect(given()).toBe('1');
+  await press('ArrowRight', 'ArrowRight', 'ArrowLeft');
+  expect(given()).toBe('2');
 });

@@ -26,6 +26,7 @@ const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown
   useSuggestions: ['catalog.suggestions', 'pads'],
   useRelatedParts: ['catalog.relatedParts', '1'],
   useWearParts: ['catalog.relatedParts'],
+  useOwnReview: ['catalog.ownReview', '1'],
   useReviews: ['catalog.reviews', { skuNumber: '1' }],
   useCategory: ['catalog.category', '/parts'],
   usePageType: ['catalog.pageType', '/parts'],

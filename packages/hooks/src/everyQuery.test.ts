@@ -21,6 +21,7 @@ import { storeQueries } from './stores/storeQueries.ts';
 import { vehicleQueries } from './vehicles/vehicleQueries.ts';
 import { savedQueries } from './saved/savedQueries.ts';
 import { brandQueries } from './catalog/brandQueries.ts';
+import { ownReviewQuery } from './catalog/ownReview.ts';
 import { reviewQueries } from './catalog/reviewQueries.ts';
 import { contactQueries } from './contact/contactQueries.ts';
 import { pageQueries } from './content/pageQueries.ts';
@@ -56,6 +57,7 @@ const rows: [EndpointId, Query][] = [
   ['catalog.skuDetails', catalogQueries.skuDetails(client, { skuNumbers: ['1', '2'] }, shopper)],
   ['catalog.relatedParts', catalogQueries.relatedParts(client, '1')],
   ['catalog.relatedParts', catalogQueries.wearParts(client, shopper)],
+  ['catalog.ownReview', ownReviewQuery(client, '1')],
   ['catalog.reviews', reviewQueries.reviews(client, { skuNumber: '1' }, shopper)],
   ['catalog.brands', brandQueries.brands(client)],
   ['catalog.brand', brandQueries.brand(client, 'Tarn')],

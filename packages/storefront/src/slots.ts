@@ -109,6 +109,8 @@ const IN_GROUPS = [
   'addService',
   'addServiceVehicles',
   'reviews',
+  'writeReview',
+  'askQuestion',
 ] as const;
 
 /** Everything that a shop may replace by a file of its own. */

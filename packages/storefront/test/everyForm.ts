@@ -88,6 +88,8 @@ export const everyForm: Readonly<Record<FormIntent, PostedForm>> = {
   'save-nickname': at('/user/myVehicle/manage', { vehicleId: '1' }),
   'save-serial': at('/myWarranties/w1/i1'),
   'save-service': at('/user/addServiceHistory/1'),
+  'write-review': at('/user/writeReview?part=100042'),
+  'ask-question': at('/user/askQuestion?part=100042'),
   'accept-rules': at('/user/programRules'),
   'answer-questions': link,
   'look-up-card': link,

@@ -164,6 +164,8 @@ const inGroups: Readonly<Record<string, GroupRow>> = {
   serviceHistory: [vehicleAt('serviceHistory'), 'garage.services'],
   serviceHistoryVehicles: ['/user/serviceHistory', 'vehicles.list'],
   reviews: ['/lp/reviews?part=100042', 'catalog.reviews'],
+  writeReview: ['/user/writeReview?part=100042', 'catalog.ownReview'],
+  askQuestion: ['/user/askQuestion?part=100042', 'catalog.ownReview'],
   addService: [vehicleAt('addServiceHistory'), 'garage.maintenance'],
   addServiceVehicles: ['/user/addServiceHistory', 'vehicles.list'],
 };

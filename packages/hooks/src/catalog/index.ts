@@ -10,6 +10,15 @@ export type { PageType } from './fetchPageType.ts';
 export type { ProductParameters } from './fetchProduct.ts';
 export { placeToShow } from './placeToShow.ts';
 export { reviewQueries, useReviews, type ReviewParameters } from './reviewQueries.ts';
+export {
+  ownReviewQuery,
+  questionStart,
+  reviewMutations,
+  reviewStart,
+  toQuestion,
+  toReview,
+  useOwnReview,
+} from './ownReview.ts';
 export { askedReviews, reviewsAddress, type ReviewChoice } from './reviewsAddress.ts';
 export * from './useCatalog.ts';
 export { useChosenSku } from './useChosenSku.ts';

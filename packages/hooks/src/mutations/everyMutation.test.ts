@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { accountMutations } from '../account/accountMutations.ts';
 import { cardMutations } from '../account/savedCards.ts';
+import { reviewMutations } from '../catalog/ownReview.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { promoMutations } from '../promotions/promoMutations.ts';
 import { savedMutations } from '../saved/savedMutations.ts';
@@ -70,6 +71,18 @@ const rows = [
   row('cart.saveItem', savedMutations.saveItem(client), { commerceItemId: 'ci1' }),
   row('cart.moveSaved', savedMutations.moveToCart(client), { savedItemId: 's1' }),
   row('cart.removeSaved', savedMutations.removeSaved(client), { savedItemId: 's1' }),
+  row('catalog.writeReview', reviewMutations.write(client), {
+    skuNumber: '100',
+    stars: 5,
+    title: 'Quiet',
+    text: 'It fits.',
+    displayName: 'Ana L.',
+  }),
+  row('catalog.askQuestion', reviewMutations.ask(client), {
+    skuNumber: '100',
+    question: 'One or two?',
+    displayName: 'Ana L.',
+  }),
   row('chat.start', chatMutations.start(client), {
     name: 'Ana',
     email: 'ana@example.com',

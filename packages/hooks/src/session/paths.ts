@@ -13,6 +13,7 @@ const PROTECTED = [
   /^\/user\/myProfile\/?$/,
   /^\/user\/rewards\/requestCredit\/?$/,
   /^\/user\/serviceHistory\/[^/]+\/?$/,
+  /^\/user\/(askQuestion|writeReview)\/?$/,
   /^\/user\/vehicleDetails\/[^/]+\/?$/,
   /^\/user\/orderHistory\/?$/,
 ] as const;

@@ -20,6 +20,8 @@ test.each([
   ['/user/myProfile', true],
   ['/user/rewards/requestCredit', true],
   ['/user/serviceHistory/v1', true],
+  ['/user/writeReview', true],
+  ['/user/askQuestion', true],
   ['/user/vehicleDetails/v1', true],
   ['/user/orderHistory', true],
   ['/user/orderHistory/o1', false],

@@ -26,6 +26,9 @@ export type PageIntent =
   | 'return-core'
   | 'return-parts'
   | 'track-order'
+  // What members write about parts
+  | 'ask-question'
+  | 'write-review'
   // Sign-in and account
   | 'back-to-login'
   | 'code-instead'

@@ -48,6 +48,10 @@ export const landing = (name: string) => `/lp/${encodeURIComponent(name)}`;
 /** Reviews of a part (PLUS-051), beside the pages that editors build. */
 export const reviews = (sku: string) => `/lp/reviews?part=${sku}`;
 
+/** Where members write one, and ask about a part. */
+export const writeReview = (sku: string) => `/user/writeReview?part=${sku}`;
+export const askQuestion = (sku: string) => `/user/askQuestion?part=${sku}`;
+
 export const deals = () => '/lp/deals';
 
 /** What content and catalogue know pages of deals by, wherever the shop has moved these (CATALOG-027). */

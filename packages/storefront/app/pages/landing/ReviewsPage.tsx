@@ -20,7 +20,13 @@ export function ReviewsPage() {
   return (
     <PageBody>
       <PageHead title={`${data.summary.title}, ${data.itemDescription}`} />
-      <ReviewList page={data} choice={choice} hrefOf={(next) => reviewsAddress(all, next)} />
+      <ReviewList
+        page={data}
+        choice={choice}
+        hrefOf={(next) => reviewsAddress(all, next)}
+        writeHref={paths.writeReview(data.skuNumber)}
+        askHref={paths.askQuestion(data.skuNumber)}
+      />
     </PageBody>
   );
 }

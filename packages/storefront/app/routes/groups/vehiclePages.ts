@@ -17,9 +17,11 @@ import {
   loadServiceVehicles,
 } from '../../pages/garage/loadGarage.ts';
 import { loadGuide, loadGuides } from '../../pages/guides/loadGuides.ts';
+import { loadOwnReview, questionAction, reviewAction } from '../../pages/reviews/reviewActions.ts';
 import { loadRules } from '../../pages/rewards/loadRewards.ts';
 import { rulesAction } from '../../pages/rewards/rewardsActions.ts';
 import { forMembers } from '../../session/forMembers.ts';
+import AskQuestionPage from '../../slots/page.askQuestion.ts';
 import ServiceFormPage from '../../slots/page.addService.ts';
 import ServiceVehiclesPage from '../../slots/page.addServiceVehicles.ts';
 import DetailsFormPage from '../../slots/page.editVehicleDetails.ts';
@@ -31,6 +33,7 @@ import RulesPage from '../../slots/page.rewardsRules.ts';
 import HistoryPage from '../../slots/page.serviceHistory.ts';
 import HistoryVehiclesPage from '../../slots/page.serviceHistoryVehicles.ts';
 import DetailsPage from '../../slots/page.vehicleDetails.ts';
+import WriteReviewPage from '../../slots/page.writeReview.ts';
 import { pageGroup, pageNamed, type OwnPage, type OwnPages } from './pageGroup.tsx';
 
 /** Of one saved vehicle: `/user/{page}/{vehicleId}`. */
@@ -52,12 +55,14 @@ const ofShopper: OwnPages = {
   addServiceHistory: { Page: ServiceVehiclesPage, load: forMembers(loadServiceVehicles) },
   repairGuides: { Page: GuidesPage, load: loadGuides },
   repairGuideContent: { Page: GuidePage, load: loadGuide },
+  writeReview: { Page: WriteReviewPage, load: forMembers(loadOwnReview), action: reviewAction },
+  askQuestion: { Page: AskQuestionPage, load: forMembers(loadOwnReview), action: questionAction },
   programRules: { Page: RulesPage, load: loadRules, action: rulesAction },
 };
 
 const manage: OwnPage = { Page: ManagePage, load: loadManage, action: manageAction };
 
-/** Pages of vehicles, their services and guides, and the rules of the rewards. */
+/** Pages of vehicles, their services and guides, of what members write about parts, and the rules of the rewards. */
 export const vehiclePages = pageGroup(({ page = '', vehicleId, serviceItemId }) => {
   if (page === 'myVehicle') return vehicleId === 'manage' && serviceItemId === undefined ? manage : undefined;
   if (serviceItemId !== undefined && page !== 'addServiceHistory') return undefined;

@@ -5,13 +5,15 @@ import { editorsHtml, faqGroups } from '../fixtures/support.ts';
 import { AppLinks } from './AppLinks.tsx';
 import { ContentBlocks } from './ContentBlocks.tsx';
 import { EventList } from './EventList.tsx';
-import { noReviewPage, reviewPage } from '../fixtures/reviews.ts';
+import { newPage, noReviewPage, reviewPage, writablePage } from '../fixtures/reviews.ts';
 import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
+import { OwnReviewNote, OwnTextFields, OwnTextSent } from './OwnText.tsx';
 import { RepairGuide } from './RepairGuide.tsx';
 import { RepairShopList } from './RepairShopList.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { RichText } from './RichText.tsx';
+import { StarsField } from './StarsField.tsx';
 
 const meta = {
   title: 'Commerce/Content',
@@ -24,6 +26,10 @@ const meta = {
     RepairGuide,
     RepairShopList,
     ReviewList,
+    StarsField,
+    OwnTextFields,
+    OwnTextSent,
+    OwnReviewNote,
     AppLinks,
   },
 } satisfies Meta;
@@ -83,6 +89,63 @@ export const RepairShops: StoryObj = {
 };
 
 export const Reviews: StoryObj = { render: () => <ReviewList {...reviewPage} /> };
+
+export const ReviewsToWrite: StoryObj = { render: () => <ReviewList {...writablePage} /> };
+
+export const NoReviewYet: StoryObj = { render: () => <ReviewList {...newPage} /> };
+
+const stars = { name: 'stars', legend: 'Overall rating' };
+
+export const StarsToGive: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        none: <StarsField {...stars} id="none" name="none" required />,
+        four: <StarsField {...stars} id="four" name="four" defaultValue="4" />,
+        wrong: <StarsField {...stars} id="wrong" name="wrong" errorMessage="required" />,
+      }}
+    />
+  ),
+};
+
+const fieldOf = (id: string) => (name: string) => ({
+  id: `${id}-${name}`,
+  name,
+  errorMessage: id === 'wrong' ? 'required' : undefined,
+});
+const vehicles = [{ vehicleId: '1', name: '2018 Norvik Halden 2.5L' }];
+
+export const ToWrite: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        review: <OwnTextFields kind="review" field={fieldOf('review')} vehicles={vehicles} />,
+        wrong: <OwnTextFields kind="review" field={fieldOf('wrong')} />,
+        question: <OwnTextFields kind="question" field={fieldOf('question')} />,
+      }}
+    />
+  ),
+};
+
+const own = { bought: true, ordersHref: '/user/orderHistory' };
+
+export const Written: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'review sent': <OwnTextSent kind="review" href="/lp/reviews?part=1" />,
+        'question sent': <OwnTextSent kind="question" href="/lp/reviews?part=1" />,
+        'not bought': <OwnReviewNote {...own} bought={false} />,
+        waiting: <OwnReviewNote {...own} review={{ status: 'waiting' }} />,
+        refused: <OwnReviewNote {...own} review={{ status: 'refused', reason: 'It is about a store.' }} />,
+        published: <OwnReviewNote {...own} review={{ status: 'published' }} />,
+      }}
+    />
+  ),
+};
 
 export const NoReview: StoryObj = { render: () => <ReviewList {...noReviewPage} /> };
 

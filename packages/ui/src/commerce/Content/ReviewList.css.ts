@@ -26,6 +26,9 @@ export const review = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
+/** With its line breaks; a word without end does not widen the page. */
+export const typed = componentStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
 export const who = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',

@@ -8,8 +8,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { PageHeader } from '../Page/PageHeader.tsx';
-import { Stars } from '../Rating/Rating.tsx';
 import { ReviewHistogram, type ReviewSummary } from '../Rating/ReviewHistogram.tsx';
+import { QuestionList, type QuestionItem } from './QuestionList.tsx';
+import { Review } from './Review.tsx';
 import * as styles from './ReviewList.css.ts';
 
 export interface ReviewItem {
@@ -21,11 +22,16 @@ export interface ReviewItem {
   place: string;
   /** `YYYY-MM` */
   month: string;
+  title?: string | undefined;
   text?: string | undefined;
   installed?: 'self' | 'shop' | undefined;
   vehicle?: { name: string; fits?: boolean | undefined; reply?: string | undefined } | undefined;
   /** It is invented, and says so. */
   demonstration?: boolean | undefined;
+  /** Its writer bought the part here. */
+  isBuyer?: boolean | undefined;
+  /** In which it was written, where that is another language than the page's. */
+  locale?: string | undefined;
 }
 
 export type ReviewSort = 'newest' | 'highest' | 'lowest';
@@ -55,6 +61,8 @@ export interface ReviewsToRead {
   pageNumber: number;
   pageCount: number;
   reviews: readonly ReviewItem[];
+  /** What was asked and answered. */
+  questions?: readonly QuestionItem[] | undefined;
 }
 
 export interface ReviewListProps extends BlockProps<'section'> {
@@ -62,14 +70,23 @@ export interface ReviewListProps extends BlockProps<'section'> {
   choice: ReviewChoice;
   /** Address of another choice. */
   hrefOf: (choice: ReviewChoice) => string;
+  /** Where a review is written. */
+  writeHref?: string;
+  /** Where a question is asked; questions show with it. */
+  askHref?: string;
 }
 
 /** Reviews of a part to read: some of them by stars or vehicle, in an order, page by page [PLUS-051]. All choices are links. */
-export function ReviewList({ page, choice, hrefOf, ...rest }: ReviewListProps) {
+export function ReviewList({ page, choice, hrefOf, writeHref, askHref, ...rest }: ReviewListProps) {
   const { summary, vehicle, reviews, matchCount, pageNumber, pageCount, itemDescription } = page;
   const { content, offer } = useStrings();
   const { number } = useFormat();
   const count = offer.reviews(matchCount, number(matchCount));
+  const write = writeHref !== undefined && (
+    <ButtonLink href={writeHref} variant="outline">
+      {content.writeReview}
+    </ButtonLink>
+  );
   return (
     <Stack as="section" gap={6} aria-label={count} {...rest}>
       <PageHeader
@@ -78,17 +95,20 @@ export function ReviewList({ page, choice, hrefOf, ...rest }: ReviewListProps) {
         crumbs={[{ label: itemDescription, href: page.productDetailsPageUrl }, { label: summary.title }]}
       />
       <div className={styles.root}>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <ReviewHistogram
-              value={page.rating}
-              count={page.reviewCount}
-              summary={summary}
-              hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
-            />
-            <Filters {...{ choice, summary, vehicle, hrefOf }} />
-            <Orders {...{ choice, hrefOf }} />
-          </div>
+        <div className={page.reviewCount > 0 ? styles.columns : styles.column}>
+          {page.reviewCount > 0 && (
+            <div className={styles.column}>
+              <ReviewHistogram
+                value={page.rating}
+                count={page.reviewCount}
+                summary={summary}
+                hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
+              />
+              <Filters {...{ choice, summary, vehicle, hrefOf }} />
+              <Orders {...{ choice, hrefOf }} />
+              {writeHref !== undefined && <div>{write}</div>}
+            </div>
+          )}
           <div className={styles.column}>
             {/* Links that choose, sort and turn pages lead here (WCAG 4.1.3). */}
             <Heading level={2} tabIndex={-1} data-list-heading="">
@@ -97,7 +117,11 @@ export function ReviewList({ page, choice, hrefOf, ...rest }: ReviewListProps) {
                 <VisuallyHidden>, {content.reviewSort[choice.sort ?? 'newest']}</VisuallyHidden>
               </span>
             </Heading>
-            {reviews.length === 0 ? (
+            {page.reviewCount === 0 ? (
+              <EmptyState title={content.noReviewsYet} actions={write}>
+                {content.noReviewsYetHint}
+              </EmptyState>
+            ) : reviews.length === 0 ? (
               <EmptyState
                 title={content.noReviews}
                 actions={<ButtonLink href={hrefOf({})}>{content.allReviews}</ButtonLink>}
@@ -116,6 +140,7 @@ export function ReviewList({ page, choice, hrefOf, ...rest }: ReviewListProps) {
               total={pageCount}
               hrefOf={(to) => hrefOf({ ...choice, pageNumber: to })}
             />
+            {askHref !== undefined && <QuestionList questions={page.questions ?? []} askHref={askHref} />}
           </div>
         </div>
       </div>
@@ -188,34 +213,6 @@ function Choice({ href, isChosen, children }: { href: string; isChosen: boolean;
       >
         {children}
       </ButtonLink>
-    </li>
-  );
-}
-
-function Review({ stars, author, place, month, text, installed, vehicle, demonstration }: ReviewItem) {
-  const { content, offer } = useStrings();
-  const { date, number } = useFormat();
-  const fits = vehicle && (vehicle.fits === undefined ? 'unknown' : vehicle.fits ? 'yes' : 'no');
-  return (
-    <li className={styles.review}>
-      <p>
-        <Stars value={stars} />
-        <VisuallyHidden>{offer.rating(number(stars))}</VisuallyHidden>
-      </p>
-      {text !== undefined && <p>{text}</p>}
-      {vehicle && fits && <p>{content.reviewFit[fits](vehicle.name)}</p>}
-      {vehicle?.reply !== undefined && (
-        <p className={styles.reply}>
-          <strong>{content.partsDesk}</strong> {vehicle.reply}
-        </p>
-      )}
-      <p className={styles.who}>
-        <span translate="no">{author}</span>
-        {place && <span>{place}</span>}
-        <time dateTime={month}>{date(`${month}-01`, 'month')}</time>
-        {installed && <span>{content.installedBy[installed]}</span>}
-        {demonstration && <strong>{content.demonstrationReview}</strong>}
-      </p>
     </li>
   );
 }

@@ -14,4 +14,15 @@ export {
   type ReviewSort,
   type ReviewsToRead,
 } from './ReviewList.tsx';
+export {
+  OwnReviewNote,
+  OwnTextFields,
+  OwnTextSent,
+  type OwnReviewNoteProps,
+  type OwnTextFieldsProps,
+  type OwnTextKind,
+  type OwnTextSentProps,
+} from './OwnText.tsx';
+export type { QuestionItem } from './QuestionList.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';
+export { StarsField, type StarsFieldProps } from './StarsField.tsx';

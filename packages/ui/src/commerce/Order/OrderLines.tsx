@@ -1,4 +1,6 @@
+import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { FitBadge } from '../Fit/FitBadge.tsx';
@@ -11,14 +13,16 @@ export interface OrderLinesProps extends BlockProps<'ul'> {
   lines: readonly OrderLine[];
   /** Before that nothing leads out of the checkout: titles are no links. Default true. */
   placed?: boolean;
+  /** Where a line's part is reviewed; undefined for one that cannot be. */
+  reviewHref?: ((line: OrderLine) => string | undefined) | undefined;
 }
 
 /** The lines of an order to read: what, how many, for what they cost. */
-export function OrderLines({ lines, placed = true, className, ...rest }: OrderLinesProps) {
+export function OrderLines({ lines, placed = true, reviewHref, className, ...rest }: OrderLinesProps) {
   return (
     <ul className={classNames(styles.lines, className)} {...rest}>
       {lines.map((line) => (
-        <ReadLine key={line.id} line={line} placed={placed} />
+        <ReadLine key={line.id} line={line} placed={placed} reviewHref={reviewHref?.(line)} />
       ))}
     </ul>
   );
@@ -32,7 +36,13 @@ function ForVehicle({ line: { fit, vehicleName }, placed }: { line: OrderLine; p
   return <span className={styles.note}>{placed ? order.fitted(vehicleName) : vehicleName}</span>;
 }
 
-function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
+interface ReadLineProps {
+  line: OrderLine;
+  placed: boolean;
+  reviewHref: string | undefined;
+}
+
+function ReadLine({ line, placed, reviewHref }: ReadLineProps) {
   const { order, purchase } = useStrings();
   const { money } = useFormat();
   const title = line.isCore ? order.oldPart(line.title) : line.title;
@@ -54,6 +64,12 @@ function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
         <ForVehicle line={line} placed={placed} />
         {line.coreMinor > 0 && !line.isCore && (
           <span className={styles.note}>{purchase.coreEach(money(line.coreMinor))}</span>
+        )}
+        {reviewHref !== undefined && (
+          <Link href={reviewHref}>
+            {order.writeReview}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Link>
         )}
       </div>
       <span className={styles.amount}>{money(line.totalMinor)}</span>

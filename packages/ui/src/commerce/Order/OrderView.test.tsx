@@ -29,6 +29,30 @@ test('[PLUS-005] a part that does not fit is not said to be bought for its vehic
   expect(screen.queryByText(/Bought for/)).toBeNull();
 });
 
+test('[PLUS-051] what has arrived can be reviewed, what is on its way or comes back cannot', () => {
+  const view = (shipment: Partial<OrderGroup>) => (
+    <OrderView
+      order={{
+        number: 'R1',
+        shipments: [{ ...orders.shipped, lines: [orders.rotorLine], ...shipment }],
+        totals: orders.totals,
+        payments: [],
+      }}
+      reviewHref={({ skuNumber, isCore }) => (isCore ? undefined : `/review?part=${skuNumber}`)}
+    />
+  );
+  const { rotorLine } = orders;
+  const link = () => screen.queryByRole('link', { name: `Write a review: ${rotorLine.title}` });
+  const { rerender } = render(view({ tense: 'past' }));
+  expect(link()?.getAttribute('href')).toBe(`/review?part=${rotorLine.skuNumber}`);
+  rerender(view({ tense: 'coming' }));
+  expect(link()).toBeNull();
+  rerender(view({ tense: 'past', flow: 'return' }));
+  expect(link()).toBeNull();
+  rerender(view({ tense: 'past', lines: [{ ...rotorLine, isCore: true }] }));
+  expect(screen.queryByRole('link', { name: /^Write a review/ })).toBeNull();
+});
+
 test("[PLUS-064] a tracking number leads to the carrier's page, and is text where none is known", () => {
   const parcel = { id: 's', shipmentType: 'regular' as const, lines: [], trackingNumber: 'PW1' };
   const view = (shipment: OrderGroup) => (

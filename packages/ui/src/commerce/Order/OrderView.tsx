@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
-import type { OrderGroup, OrderTotals } from '../model/order.ts';
+import type { OrderGroup, OrderLine, OrderTotals } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { Unbroken } from '../private/Unbroken.tsx';
 import { OrderSummary } from '../Totals/OrderSummary.tsx';
@@ -44,6 +44,8 @@ export interface OrderViewProps extends BlockProps<'div'> {
   isTracked?: boolean;
   /** Below a shipment: what can be done with it. */
   shipmentActions?: (shipment: OrderGroup) => ReactNode;
+  /** Where a part of a shipment that has arrived is reviewed; undefined for one that cannot be. */
+  reviewHref?: ((line: OrderLine) => string | undefined) | undefined;
   /** Above the shipments: thanks, next steps. */
   children?: ReactNode;
   /** Below the shipments: what is offered besides. */
@@ -52,7 +54,7 @@ export interface OrderViewProps extends BlockProps<'div'> {
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
 export function OrderView(props: OrderViewProps) {
-  const { order, today, isTracked = false, shipmentActions, children, after, ...rest } = props;
+  const { order, today, isTracked = false, shipmentActions, reviewHref, children, after, ...rest } = props;
   return (
     <AsideLayout
       aside={
@@ -65,7 +67,7 @@ export function OrderView(props: OrderViewProps) {
     >
       {children}
       {order.shipments.map((shipment) => (
-        <ShipmentCard key={shipment.id} shipment={shipment} isTracked={isTracked} {...(today && { today })}>
+        <ShipmentCard key={shipment.id} {...{ shipment, isTracked, reviewHref }} {...(today && { today })}>
           {shipmentActions?.(shipment)}
         </ShipmentCard>
       ))}

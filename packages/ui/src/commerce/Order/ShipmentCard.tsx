@@ -3,10 +3,10 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderGroup } from '../model/order.ts';
-import { OrderLines } from './OrderLines.tsx';
+import { OrderLines, type OrderLinesProps } from './OrderLines.tsx';
 import * as styles from './OrderView.css.ts';
 import { ShipmentHead } from './ShipmentHead.tsx';
-import { isAhead } from './shipmentFlow.ts';
+import { hasArrived, isAhead } from './shipmentFlow.ts';
 import { Stations } from './Stations.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -15,12 +15,13 @@ interface ShipmentCardProps {
   today?: string;
   /** With its stations. */
   isTracked: boolean;
+  reviewHref: OrderLinesProps['reviewHref'];
   /** Below its lines. */
   children?: ReactNode;
 }
 
 /** A shipment of a placed order: its state, where and when, its lines. */
-export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentCardProps) {
+export function ShipmentCard({ shipment, today, isTracked, reviewHref, children }: ShipmentCardProps) {
   const { order } = useStrings();
   // A counter that nobody goes to any more, or has been to, is no place to pick up at.
   const place = isAhead(shipment) ? shipment.store?.place : undefined;
@@ -51,7 +52,7 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
           {shipment.trackingNumber && <Fact name={order.tracking} value={<TrackingNumber {...shipment} />} />}
         </dl>
       )}
-      <OrderLines lines={shipment.lines} />
+      <OrderLines lines={shipment.lines} reviewHref={hasArrived(shipment) ? reviewHref : undefined} />
       {children}
     </Card>
   );

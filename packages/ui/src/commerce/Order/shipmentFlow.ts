@@ -20,5 +20,9 @@ export function headOf(group: OrderGroup, { head }: OrderStrings): string | unde
   return (tense === 'past' || tense === 'off' ? head[tense] : head.awaited)[flow];
 }
 
+/** Its buyer has what is in it: it came to them, and does not come back from them. */
+export const hasArrived = (group: OrderGroup): boolean =>
+  group.tense === 'past' && flowOf(group) !== 'return';
+
 /** Its counter is a place to go to, or will be. */
 export const isAhead = (group: OrderGroup): boolean => isCounterAhead(flowOf(group), group.tense ?? 'coming');

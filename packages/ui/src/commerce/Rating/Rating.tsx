@@ -40,7 +40,8 @@ export function Rating({ value, count, href, variant = 'short', className, ...re
   );
 }
 
-const star = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
+/** One star, in a box of 24 units. */
+export const star = 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z';
 const places = [0, 24, 48, 72, 96];
 
 /** The inner `svg` cuts the filled stars at the value: no inline style, no second set of icons. */

@@ -34,6 +34,7 @@ export interface OrderStrings {
   cardEnding: (vendor: string, lastFour: string) => string;
   contact: string;
   fitted: (vehicle: string) => string;
+  writeReview: string;
   /** Where and when a shipment arrives, arrived or is returned; `{store}` is replaced by the store's name. */
   head: {
     unpaidNote: string;

@@ -74,6 +74,31 @@ export interface ContentStrings {
   installedBy: Record<'self' | 'shop', string>;
   partsDesk: string;
   demonstrationReview: string;
+  boughtHere: string;
+  writeReview: string;
+  noReviewsYet: string;
+  noReviewsYetHint: string;
+  starCount: (count: number) => string;
+  questions: string;
+  noQuestions: string;
+  askQuestion: string;
+  shopAnswer: string;
+  /** Of what a member writes about a part. */
+  ownText: {
+    label: Record<'stars' | 'title' | 'text' | 'displayName' | 'vehicleId' | 'question', string>;
+    hint: Record<'title' | 'text' | 'displayName' | 'question', string>;
+    send: Record<'review' | 'question', string>;
+    note: Record<'review' | 'question', string>;
+    thanks: Record<'review' | 'question', string>;
+    thanksNote: Record<'review' | 'question', string>;
+    seeAll: string;
+    noVehicle: string;
+    notBought: string;
+    toOrders: string;
+    published: string;
+    waiting: string;
+    refused: (reason: string) => string;
+  };
   appStore: { ios: string; android: string };
   guide: {
     cautions: string;

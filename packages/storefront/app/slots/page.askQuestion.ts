@@ -1,0 +1,1 @@
+export { AskQuestionPage as default } from '../pages/reviews/WritePages.tsx';

@@ -1,0 +1,1 @@
+export { WriteReviewPage as default } from '../pages/reviews/WritePages.tsx';
