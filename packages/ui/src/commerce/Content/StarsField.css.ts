@@ -1,6 +1,12 @@
 import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const stars = componentStyle({ display: 'flex', flexWrap: 'wrap', position: 'relative' });
+/** The stars, not their places, stand in line with the label. */
+export const stars = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  position: 'relative',
+  marginInlineStart: '-8px',
+});
 
 /** Out of sight, not out of reach: the browser's own message points here. */
 export const input = componentStyle({

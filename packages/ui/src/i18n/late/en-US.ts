@@ -252,12 +252,12 @@ export const enUSLate: LateStrings = {
       send: { review: 'Submit review', question: 'Submit question' },
       note: {
         review: 'We read every review before we publish it.',
-        question: 'We read every question and publish it with our answer.',
+        question: 'We read every question before we publish it with our answer.',
       },
       thanks: { review: 'Thanks for your review', question: 'Thanks for your question' },
       thanksNote: {
         review: 'We’ll read it before it appears on the part’s page.',
-        question: 'We’ll publish it on the part’s page with our answer.',
+        question: 'It appears on the part’s page once we answer it.',
       },
       seeAll: 'See all reviews',
       noVehicle: 'Don’t show a vehicle',

@@ -253,12 +253,12 @@ export const esUSLate: LateStrings = {
       send: { review: 'Enviar opinión', question: 'Enviar pregunta' },
       note: {
         review: 'Leemos cada opinión antes de publicarla.',
-        question: 'Leemos cada pregunta y la publicamos con nuestra respuesta.',
+        question: 'Leemos cada pregunta antes de publicarla con nuestra respuesta.',
       },
       thanks: { review: 'Gracias por tu opinión', question: 'Gracias por tu pregunta' },
       thanksNote: {
         review: 'La leeremos antes de mostrarla en la página de la pieza.',
-        question: 'La publicaremos con nuestra respuesta en la página de la pieza.',
+        question: 'Aparecerá en la página de la pieza cuando la respondamos.',
       },
       seeAll: 'Ver todas las opiniones',
       noVehicle: 'No mostrar vehículo',

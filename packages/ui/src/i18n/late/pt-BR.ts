@@ -253,12 +253,12 @@ export const ptBRLate: LateStrings = {
       send: { review: 'Enviar avaliação', question: 'Enviar pergunta' },
       note: {
         review: 'Lemos cada avaliação antes de publicar.',
-        question: 'Lemos cada pergunta e publicamos com a nossa resposta.',
+        question: 'Lemos cada pergunta antes de publicá-la com a nossa resposta.',
       },
       thanks: { review: 'Obrigado pela sua avaliação', question: 'Obrigado pela sua pergunta' },
       thanksNote: {
         review: 'Vamos ler antes de mostrá-la na página da peça.',
-        question: 'Vamos publicá-la na página da peça com a nossa resposta.',
+        question: 'Ela aparece na página da peça assim que respondermos.',
       },
       seeAll: 'Ver todas as avaliações',
       noVehicle: 'Não mostrar veículo',
