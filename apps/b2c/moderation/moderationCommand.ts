@@ -54,7 +54,8 @@ function decisionOf({ publish, refuse, reason, answer, words }: ModerationArgume
     throw new RangeError('Decide about one at a time: --publish, --refuse or --answer.');
   if (publish) return ({ db }) => publishReview(db, new Date(), publish);
   if (refuse) {
-    if (!reason?.trim()) throw new RangeError('Say why: --refuse <id> --reason "…". The writer of a review reads it.');
+    if (!reason?.trim())
+      throw new RangeError('Say why: --refuse <id> --reason "…". The writer of a review reads it.');
     return ({ db }) => refuseText(db, new Date(), refuse, reason.trim());
   }
   if (!answer) return undefined;
@@ -67,7 +68,18 @@ function listOf(waiting: readonly WaitingText[]): string {
   return `${waiting.length} waiting, the oldest first:\n\n${waiting.map(entryOf).join('\n')}`;
 }
 
-function entryOf({ id, kind, market, locale, sku, author, writtenAt, stars, title, text }: WaitingText): string {
+function entryOf({
+  id,
+  kind,
+  market,
+  locale,
+  sku,
+  author,
+  writtenAt,
+  stars,
+  title,
+  text,
+}: WaitingText): string {
   const head = [id, kind, `SKU ${sku}`, market, locale, writtenAt.toISOString().slice(0, 10)].join('  ');
   const rating = stars === undefined ? [] : [`${'*'.repeat(stars)} ${title}`];
   const lines = [...rating, ...text.split('\n'), `– ${author}`];

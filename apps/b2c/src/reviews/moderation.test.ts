@@ -41,7 +41,9 @@ test('[PLUS-051] a member asks, and the answer shows with the question once the 
   const own = (await waiting()).filter(({ text }) => text === body.question);
   expect(own).toEqual([expect.objectContaining({ kind: 'question', sku })]);
   expect(await questions()).toEqual([]);
-  expect(await operate(`/${own[0]!.id}`, { answer: 'One. <b>Order</b> two.' })).toMatchObject({ status: 200 });
+  expect(await operate(`/${own[0]!.id}`, { answer: 'One. <b>Order</b> two.' })).toMatchObject({
+    status: 200,
+  });
   expect(await questions()).toEqual([
     expect.objectContaining({ author: 'Ada D.', text: body.question, answer: 'One. <b>Order</b> two.' }),
   ]);
@@ -78,5 +80,7 @@ test('the command lists what waits and decides about it', async () => {
   await expect(moderationCommand({ publish: 'x' }, { dataDir })).rejects.toThrow(/Nothing waits under x/);
   await expect(moderationCommand({ refuse: 'x' }, { dataDir })).rejects.toThrow(/Say why/);
   await expect(moderationCommand({ answer: 'x', words: ' ' }, { dataDir })).rejects.toThrow(/what to answer/);
-  await expect(moderationCommand({ publish: 'x', refuse: 'x' }, { dataDir })).rejects.toThrow(/one at a time/);
+  await expect(moderationCommand({ publish: 'x', refuse: 'x' }, { dataDir })).rejects.toThrow(
+    /one at a time/,
+  );
 }, 60_000);

@@ -104,7 +104,13 @@ describe('until an operator has read it', () => {
     expect((await read()).reviewCount).toBe(before.reviewCount);
     const id = await publish('One star');
     const shown = await read();
-    expect(shown.reviews[0]).toMatchObject({ id, stars: 1, title: 'One star', author: 'Ada D.', isBuyer: true });
+    expect(shown.reviews[0]).toMatchObject({
+      id,
+      stars: 1,
+      title: 'One star',
+      author: 'Ada D.',
+      isBuyer: true,
+    });
     expect(shown.reviews[0]).not.toHaveProperty('demonstration');
     expect(shown.reviewCount).toBe(before.reviewCount + 1);
     const ones = ({ summary }: typeof shown) => summary.stars.find(({ stars }) => stars === 1)!.count;
@@ -198,7 +204,9 @@ describe('one of a member and part', () => {
 test('a part whose rating an operator wrote keeps it: nothing is published over it', async () => {
   await write(await received(), { title: 'Over it' });
   const [waiting] = await waitingOf('Over it');
-  await shop.database.pool.query('update part set rating = 31, review_count = 400 where sku = $1', [part.sku]);
+  await shop.database.pool.query('update part set rating = 31, review_count = 400 where sku = $1', [
+    part.sku,
+  ]);
   await expect(publishReview(shop.database.db, new Date(), waiting!.id)).rejects.toThrow(/not of reviews/);
   expect((await waitingOf('Over it')).length).toBe(1);
   await refuseText(shop.database.db, new Date(), waiting!.id, 'Not here.');

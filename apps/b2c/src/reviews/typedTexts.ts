@@ -20,8 +20,7 @@ export function typedTexts(
 ): Readonly<Record<string, string>> {
   const { values, issues } = form.validate(body);
   const [first, ...more] = issues.map(
-    (issue) =>
-      new B2cError(key, { field: issue.field, text: issueText(issue, issueMessagesOf(market)) }),
+    (issue) => new B2cError(key, { field: issue.field, text: issueText(issue, issueMessagesOf(market)) }),
   );
   if (first) throw new B2cErrors([first, ...more]);
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, withoutControls(text)]));

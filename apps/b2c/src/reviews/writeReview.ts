@@ -72,12 +72,11 @@ export async function writeReview(ctx: RouteContext<'catalog.writeReview'>): Pro
   const { part } = await reviewedPart(ctx, body.skuNumber);
   const bought = await purchasesOf(ctx, customer.id, part.id);
   if (bought.length === 0) throw new B2cError('error_review_not_bought');
-  const { title = '', text = '', displayName = '' } = typedTexts(
-    market,
-    reviewForm(),
-    body,
-    'error_review_invalid',
-  );
+  const {
+    title = '',
+    text = '',
+    displayName = '',
+  } = typedTexts(market, reviewForm(), body, 'error_review_invalid');
   const vehicle = await vehicleOf(ctx, customer.id, bought, body);
   const words = {
     id: newId(clock.now()),

@@ -9,6 +9,7 @@ import { contentSchemas } from './content.ts';
 import { giftCardSchemas } from './giftCards.ts';
 import { identitySchemas } from './identity.ts';
 import { orderSchemas } from './orders.ts';
+import { reviewSchemas } from './reviews.ts';
 import { rewardsSchemas } from './rewards.ts';
 import { promotionSchemas } from './promotions.ts';
 import { paymentSchemas } from './payments.ts';
@@ -31,6 +32,7 @@ type Schemas = typeof accountSchemas &
   typeof giftCardSchemas &
   typeof identitySchemas &
   typeof orderSchemas &
+  typeof reviewSchemas &
   typeof rewardsSchemas &
   typeof promotionSchemas &
   typeof paymentSchemas &
@@ -52,6 +54,7 @@ export const schemas: Schemas = {
   ...giftCardSchemas,
   ...identitySchemas,
   ...orderSchemas,
+  ...reviewSchemas,
   ...rewardsSchemas,
   ...promotionSchemas,
   ...paymentSchemas,

@@ -1,4 +1,7 @@
+import { REVIEW_LENGTHS } from '@driveline/validation';
 import * as z from 'zod/mini';
+import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
+import { identifier, skuNumber, text } from './primitives.ts';
 import { reviewSummary } from './products.ts';
 
 /** A buyer's review (PLUS-051). */
@@ -91,6 +94,53 @@ export const ownReview = z.object({
 });
 
 export const reviewSort = z.enum(['newest', 'highest', 'lowest']);
+
+/** What members write about parts. */
+export const reviewSchemas = {
+  'catalog.ownReview': {
+    requirement: 'PLUS-051',
+    summary: 'What the signed-in member wrote about a part, and whether they bought it',
+    query: z.object({ skuNumber }),
+    response: ownReview,
+    asksPassword: 'always',
+    errors: { ...signedInErrors, error_product_unknown: 404 },
+  },
+  'catalog.writeReview': {
+    requirement: 'PLUS-051',
+    summary: 'Write a review of a part that was bought here; an operator publishes it',
+    body: z.object({
+      skuNumber,
+      stars: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
+      title: text(REVIEW_LENGTHS.title),
+      text: text(REVIEW_LENGTHS.text),
+      /** Under which it is published. */
+      displayName: text(REVIEW_LENGTHS.displayName),
+      /** One of those that `catalog.ownReview` names. */
+      vehicleId: z.optional(identifier),
+    }),
+    response: ownReview,
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_product_unknown: 404,
+      error_review_invalid: 422,
+      error_review_not_bought: 403,
+      error_review_published: 409,
+    },
+  },
+  'catalog.askQuestion': {
+    requirement: 'PLUS-051',
+    summary: 'Ask about a part; an operator answers and publishes it',
+    body: z.object({
+      skuNumber,
+      question: text(REVIEW_LENGTHS.question),
+      displayName: text(REVIEW_LENGTHS.displayName),
+    }),
+    response: z.null(),
+    asksPassword: 'always',
+    errors: { ...signedInErrors, error_product_unknown: 404, error_question_invalid: 422 },
+  },
+} as const satisfies DomainSchemas;
 
 export type Review = z.infer<typeof review>;
 export type ReviewSort = z.infer<typeof reviewSort>;
