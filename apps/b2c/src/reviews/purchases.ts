@@ -1,3 +1,4 @@
+import type { OrderStatus, OrderType } from '@driveline/api/contract';
 import type { CallContext } from '../http/route.ts';
 import { garageOf } from '../garage/garage.ts';
 import { cardsOf } from '../orders/cardsOf.ts';
@@ -6,9 +7,9 @@ import type { SessionVehicle } from '../ports/session.ts';
 type Setting = Pick<CallContext, 'db' | 'market' | 'clock'>;
 
 /** Shipments that are with their buyer. */
-const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
-const purchases = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER'];
-const cancelled = ['CANCELLED', 'CANCELLATION IN PROGRESS'];
+const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'] satisfies OrderStatus[];
+const purchases = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER'] satisfies OrderType[];
+const cancelled = ['CANCELLED', 'CANCELLATION IN PROGRESS'] satisfies OrderStatus[];
 
 /** What a member has bought of a part and received, by the vehicle that it was bought for; empty without a purchase. */
 export async function purchasesOf(
