@@ -29,6 +29,11 @@ export const coveredPartPath = (of: AnswersOf): string =>
 
 export const reviewsPath = (of: AnswersOf): string => `/lp/reviews?part=${of('catalog.reviews').skuNumber}`;
 
+export const writeReviewPath = (of: AnswersOf): string =>
+  `/user/writeReview?part=${of('catalog.ownReview').skuNumber}`;
+export const askQuestionPath = (of: AnswersOf): string =>
+  `/user/askQuestion?part=${of('catalog.ownReview').skuNumber}`;
+
 export const brandPath = (of: AnswersOf): string => of('catalog.brand').brands[0]!.path;
 
 /** Nobody has chosen a vehicle yet. */

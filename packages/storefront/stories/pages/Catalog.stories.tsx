@@ -1,5 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import { comparedParts, comparePath, nothingFound, pageType, reviewsPath } from '../answers.ts';
+import {
+  askQuestionPath,
+  comparedParts,
+  comparePath,
+  nothingFound,
+  pageType,
+  reviewsPath,
+  writeReviewPath,
+} from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
 import { unknown } from '../shopServer.ts';
 import type { Visit } from '../visitType.ts';
@@ -30,6 +38,17 @@ export const Compare = opensPlain({ route: 'compare', path: comparePath, answers
 export const CompareEmpty = opensState({ route: 'compare', path: '/compare' });
 export const Reviews = opensPlain({ route: 'landing', path: reviewsPath });
 export const ReviewsFailed = opensAlike({ route: 'landing', path: reviewsPath, fails: ['catalog.reviews'] });
+export const WriteReview = opensPlain({ route: 'garage', path: writeReviewPath });
+export const WriteReviewSent = opensAlike({
+  route: 'garage',
+  path: (of) => `${writeReviewPath(of)}&done=sent`,
+});
+export const WriteReviewFailed = opensAlike({
+  route: 'garage',
+  path: writeReviewPath,
+  fails: ['catalog.ownReview'],
+});
+export const AskQuestion = opensPlain({ route: 'garage', path: askQuestionPath });
 /** A path that nobody knows. */
 export const NotFound = opensState({
   route: 'lookUp',
