@@ -24,6 +24,8 @@ const search: Visit = {
   path: '/searchresult?searchText=rotor&ignoreVehicleSpecificProductsCheck=false',
 };
 
+const writing: Visit = { route: 'garage', path: writeReviewPath, member: true };
+
 export default { ...shopPages, title: 'Pages/Catalog' } satisfies Meta;
 
 export const Shelf = opens(shelf);
@@ -38,17 +40,10 @@ export const Compare = opensPlain({ route: 'compare', path: comparePath, answers
 export const CompareEmpty = opensState({ route: 'compare', path: '/compare' });
 export const Reviews = opensPlain({ route: 'landing', path: reviewsPath });
 export const ReviewsFailed = opensAlike({ route: 'landing', path: reviewsPath, fails: ['catalog.reviews'] });
-export const WriteReview = opensPlain({ route: 'garage', path: writeReviewPath });
-export const WriteReviewSent = opensAlike({
-  route: 'garage',
-  path: (of) => `${writeReviewPath(of)}&done=sent`,
-});
-export const WriteReviewFailed = opensAlike({
-  route: 'garage',
-  path: writeReviewPath,
-  fails: ['catalog.ownReview'],
-});
-export const AskQuestion = opensPlain({ route: 'garage', path: askQuestionPath });
+export const WriteReview = opensPlain(writing);
+export const WriteReviewSent = opensAlike({ ...writing, path: (of) => `${writeReviewPath(of)}&done=sent` });
+export const WriteReviewFailed = opensAlike({ ...writing, fails: ['catalog.ownReview'] });
+export const AskQuestion = opensPlain({ ...writing, path: askQuestionPath });
 /** A path that nobody knows. */
 export const NotFound = opensState({
   route: 'lookUp',
