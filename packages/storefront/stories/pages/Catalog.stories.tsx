@@ -41,7 +41,6 @@ export const CompareEmpty = opensState({ route: 'compare', path: '/compare' });
 export const Reviews = opensPlain({ route: 'landing', path: reviewsPath });
 export const ReviewsFailed = opensAlike({ route: 'landing', path: reviewsPath, fails: ['catalog.reviews'] });
 export const WriteReview = opensPlain(writing);
-export const WriteReviewSent = opensAlike({ ...writing, path: (of) => `${writeReviewPath(of)}&done=sent` });
 export const WriteReviewFailed = opensAlike({ ...writing, fails: ['catalog.ownReview'] });
 export const AskQuestion = opensPlain({ ...writing, path: askQuestionPath });
 /** A path that nobody knows. */
