@@ -75,6 +75,19 @@ describe.each(CODES)('parts in %s', (code: Code) => {
     expect(own.length).toBeLessThan(all.length);
   });
 
+  test('[PLUS-051] reviews of a server that takes none, nor questions, lead to no form', async () => {
+    const shop = await shopOf(sources, code, { flags: [] });
+    const { questions: _questions, ...earlier } = shop.of('catalog.reviews');
+    const formsOf = async (answer: typeof earlier) => {
+      shop.outside.answer('catalog.reviews', answer);
+      const { html } = await shop.ask(`/lp/reviews?part=${earlier.skuNumber}`);
+      expect(html).toContain(earlier.summary.title);
+      return html.match(/\/user\/(writeReview|askQuestion)/g) ?? [];
+    };
+    expect(await formsOf(earlier)).toEqual([]);
+    expect(await formsOf({ ...earlier, questions: [] })).not.toEqual([]);
+  });
+
   test(
     '[CATALOG-031][CATALOG-032][PLUS-012] a part has its column to buy it, and then its sections, in their order',
     async () => {

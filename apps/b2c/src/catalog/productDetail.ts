@@ -71,7 +71,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
       ...otherNumbersOf(market, taxonomy, part, equivalents),
     ],
     ...partPictures({ market, taxonomy, type, part }),
-    ...(stars && part.reviewCount > 0 ? { reviews: reviewSummary(market, stars) } : {}),
+    ...(stars ? { reviews: reviewSummary(market, stars) } : {}),
     soldIn: await soldIn(db, part.id),
     warranty: warrantyOf(market, part).join(''),
     returnDays: returnDays.part,

@@ -24,14 +24,14 @@ export const reviewMutations = {
   ask: (client: B2cClient) => bodyMutation(client, 'catalog.askQuestion'),
 };
 
-/** What stands in the form: the review that waits or was refused, else a name and the vehicle of the purchase. */
-export function reviewStart({ review, displayName, vehicles }: OutputOf<'catalog.ownReview'>): Values {
-  if (!review) return { displayName, vehicleId: vehicles[0]?.vehicleId ?? '' };
+/** What the form starts with: the review that waits or was refused, else a name. A vehicle is a witness of fit: its owner names it. */
+export function reviewStart({ review, displayName }: OutputOf<'catalog.ownReview'>): Values {
+  if (!review) return { displayName, vehicleId: '' };
   const { stars, title, text, vehicleId = '' } = review;
   return { stars: String(stars), title, text, displayName: review.displayName, vehicleId };
 }
 
-/** What stands in the form of a question. */
+/** What the form of a question starts with. */
 export const questionStart = ({ displayName }: OutputOf<'catalog.ownReview'>): Values => ({ displayName });
 
 /** @param values what the form's rules made of the post */

@@ -28,9 +28,14 @@ export async function actionDataOf({ request, context }: RouteArgs): Promise<Act
   return { client, queryClient, market: shop.market, shop, form, request };
 }
 
-/** A form's texts by name; files and repeated names are no part of any form here. */
+/**
+ * A form's texts by name; files and repeated names are no part of any form here. A post has two characters for a line
+ * break, which its field counts as one.
+ */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+    ),
   );
 }

@@ -95,6 +95,7 @@ export const signatures = {
     'page.categories': '',
     'page.goHome': '',
     'product.partNumber': '',
+    'product.reviews': '',
     'product.sku': '',
     'product.copyPartNumber': '(partNumber)',
     'product.enlarge': '',

@@ -100,7 +100,7 @@ export const productDetail = z.extend(product, {
   /** Days to bring the old part back, 0 without a core deposit (PLUS-013). */
   coreReturnDays: z.number(),
   installation: z.array(z.string()),
-  /** Of reviews that can be read (PLUS-051); absent without any. */
+  /** Of reviews that can be read (PLUS-051), also of none yet; absent where there is no page of them. */
   reviews: z.optional(reviewSummary),
   compatibility: z.array(compatibilityRow),
   /** What has to be chosen to order it configured (API-110); absent on a part that is sold as it is. */

@@ -11,7 +11,7 @@ import * as paths from '../../paths/index.ts';
 export const loadReviews: LoadPage = (page) =>
   fetchRequired(page, reviewQueries.reviews(page.client, askedReviews(page.url.searchParams), page.shopper));
 
-/** `/lp/reviews?part=…`: what buyers say of a part (PLUS-051). */
+/** `/lp/reviews?part=…`: what buyers say of a part (PLUS-051). A server that answers no questions takes no texts. */
 export function ReviewsPage() {
   const choice = askedReviews(useSearchParams()[0]);
   const { data, error, refetch } = useReviews(choice);
@@ -24,8 +24,10 @@ export function ReviewsPage() {
         page={data}
         choice={choice}
         hrefOf={(next) => reviewsAddress(all, next)}
-        writeHref={paths.writeReview(data.skuNumber)}
-        askHref={paths.askQuestion(data.skuNumber)}
+        {...(data.questions && {
+          writeHref: paths.writeReview(data.skuNumber),
+          askHref: paths.askQuestion(data.skuNumber),
+        })}
       />
     </PageBody>
   );

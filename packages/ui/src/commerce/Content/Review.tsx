@@ -17,7 +17,7 @@ export function Review(review: ReviewItem) {
         <VisuallyHidden>{offer.rating(number(stars))}</VisuallyHidden>
       </p>
       {title !== undefined && (
-        <p lang={locale}>
+        <p lang={locale} className={styles.typed}>
           <strong>{title}</strong>
         </p>
       )}

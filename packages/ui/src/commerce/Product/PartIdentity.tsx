@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { CopyIcon } from '../../components/Icon/actionIcons.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { ProductSummary } from '../model/product.ts';
@@ -39,13 +40,16 @@ export function PartIdentity({ product, brandHref, reviewsHref }: PartIdentityPr
       <Heading level={1} size="titleL">
         {title}
       </Heading>
-      {rating !== undefined && (
+      {rating !== undefined ? (
         <Rating
           variant="stars"
           value={rating}
           count={reviewCount}
           {...(reviewsHref && { href: reviewsHref })}
         />
+      ) : (
+        // The first review and the first question have a way in, too.
+        reviewsHref && <Link href={reviewsHref}>{strings.product.reviews}</Link>
       )}
     </div>
   );

@@ -123,6 +123,7 @@ export const enUSFirst: FirstStrings = {
   },
   product: {
     partNumber: 'Part #',
+    reviews: 'Reviews and questions',
     sku: 'SKU',
     copyPartNumber: (partNumber) => `Copy part number ${partNumber}`,
     enlarge: 'Enlarge picture',

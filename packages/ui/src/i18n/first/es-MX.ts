@@ -134,6 +134,7 @@ export const esMXFirst: FirstStrings = {
   },
   product: {
     partNumber: 'No. de parte',
+    reviews: 'Opiniones y preguntas',
     sku: 'SKU',
     copyPartNumber: (partNumber) => `Copiar número de parte ${partNumber}`,
     enlarge: 'Ampliar imagen',

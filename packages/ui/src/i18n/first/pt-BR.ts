@@ -130,6 +130,7 @@ export const ptBRFirst: FirstStrings = {
   },
   product: {
     partNumber: 'Código',
+    reviews: 'Avaliações e perguntas',
     sku: 'SKU',
     copyPartNumber: (partNumber) => `Copiar código da peça ${partNumber}`,
     enlarge: 'Ampliar imagem',

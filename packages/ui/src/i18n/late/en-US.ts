@@ -249,15 +249,15 @@ export const enUSLate: LateStrings = {
         displayName: 'Shown with your text instead of your full name.',
         question: 'Ask about the part. For help with an order, contact us.',
       },
-      send: { review: 'Submit review', question: 'Submit question' },
+      send: { review: 'Send review', question: 'Send question' },
       note: {
         review: 'We read every review before we publish it.',
         question: 'We read every question before we publish it with our answer.',
       },
       thanks: { review: 'Thanks for your review', question: 'Thanks for your question' },
       thanksNote: {
-        review: 'We’ll read it before it appears on the part’s page.',
-        question: 'It appears on the part’s page once we answer it.',
+        review: 'We’ll read it before it appears with the part’s reviews.',
+        question: 'It appears with the part’s reviews once we answer it.',
       },
       seeAll: 'See all reviews',
       noVehicle: 'Don’t show a vehicle',
@@ -266,7 +266,7 @@ export const enUSLate: LateStrings = {
       published: 'Your review of this part is published.',
       waiting: 'We haven’t read your review yet. You can still change it.',
       refused: (reason) =>
-        `We didn’t publish your review. Change it and submit it again. Our reason: ${reason}`,
+        `We didn’t publish your review. Change it and send it again. Our reason: ${reason}`,
     },
     appStore: { ios: 'Download on the App Store', android: 'Get it on Google Play' },
     guide: {

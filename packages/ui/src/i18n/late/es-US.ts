@@ -246,7 +246,7 @@ export const esUSLate: LateStrings = {
       },
       hint: {
         title: 'Resúmela en pocas palabras.',
-        text: '¿Cómo te quedó, cómo fue instalarla y cómo funciona? No incluyas datos personales.',
+        text: '¿Le quedó bien a tu vehículo? ¿Fue fácil instalarla? ¿Funciona como esperabas? No incluyas datos personales.',
         displayName: 'Aparece con tu texto en lugar de tu nombre completo.',
         question: 'Pregunta sobre la pieza. Si necesitas ayuda con un pedido, contáctanos.',
       },
@@ -257,8 +257,8 @@ export const esUSLate: LateStrings = {
       },
       thanks: { review: 'Gracias por tu opinión', question: 'Gracias por tu pregunta' },
       thanksNote: {
-        review: 'La leeremos antes de mostrarla en la página de la pieza.',
-        question: 'Aparecerá en la página de la pieza cuando la respondamos.',
+        review: 'La leeremos antes de mostrarla junto a las opiniones de la pieza.',
+        question: 'Aparecerá junto a las opiniones de la pieza cuando la respondamos.',
       },
       seeAll: 'Ver todas las opiniones',
       noVehicle: 'No mostrar vehículo',

@@ -257,8 +257,8 @@ export const ptBRLate: LateStrings = {
       },
       thanks: { review: 'Obrigado pela sua avaliação', question: 'Obrigado pela sua pergunta' },
       thanksNote: {
-        review: 'Vamos ler antes de mostrá-la na página da peça.',
-        question: 'Ela aparece na página da peça assim que respondermos.',
+        review: 'Vamos ler antes de mostrá-la com as avaliações da peça.',
+        question: 'Ela aparece com as avaliações da peça assim que respondermos.',
       },
       seeAll: 'Ver todas as avaliações',
       noVehicle: 'Não mostrar veículo',

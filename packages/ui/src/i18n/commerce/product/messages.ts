@@ -8,6 +8,8 @@ export interface DaySentence {
 /** Product page texts. Names in braces are replaced by elements. */
 export interface ProductStrings {
   partNumber: string;
+  /** The way to them from a part that has none yet. */
+  reviews: string;
   sku: string;
   copyPartNumber: (partNumber: string) => string;
 
