@@ -1,4 +1,4 @@
-import type { HeaderData, ProductDetail } from '@driveline/api';
+import type { HeaderData, OutputOf, ProductDetail } from '@driveline/api';
 import { markets } from '@driveline/markets';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
@@ -78,7 +78,7 @@ describe.each(CODES)('parts in %s', (code: Code) => {
   test('[PLUS-051] reviews of a server that takes none, nor questions, lead to no form', async () => {
     const shop = await shopOf(sources, code, { flags: [] });
     const { questions: _questions, ...earlier } = shop.of('catalog.reviews');
-    const formsOf = async (answer: typeof earlier) => {
+    const formsOf = async (answer: OutputOf<'catalog.reviews'>) => {
       shop.outside.answer('catalog.reviews', answer);
       const { html } = await shop.ask(`/lp/reviews?part=${earlier.skuNumber}`);
       expect(html).toContain(earlier.summary.title);

@@ -28,14 +28,8 @@ export async function actionDataOf({ request, context }: RouteArgs): Promise<Act
   return { client, queryClient, market: shop.market, shop, form, request };
 }
 
-/**
- * A form's texts by name; files and repeated names are no part of any form here. A post has two characters for a line
- * break, which its field counts as one.
- */
+/** A form's texts by name, no files, no repeated names; a line break, two characters of a post, is one as in its field. */
 export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [],
-    ),
-  );
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }

@@ -16,18 +16,16 @@ export function ReviewsPage() {
   const choice = askedReviews(useSearchParams()[0]);
   const { data, error, refetch } = useReviews(choice);
   if (!data) return <UnloadedPage error={error} onRetry={refetch} />;
-  const all = paths.reviews(data.skuNumber);
+  const { questions, skuNumber: sku } = data;
+  const forms = questions && { writeHref: paths.writeReview(sku), askHref: paths.askQuestion(sku) };
   return (
     <PageBody>
       <PageHead title={`${data.summary.title}, ${data.itemDescription}`} />
       <ReviewList
         page={data}
         choice={choice}
-        hrefOf={(next) => reviewsAddress(all, next)}
-        {...(data.questions && {
-          writeHref: paths.writeReview(data.skuNumber),
-          askHref: paths.askQuestion(data.skuNumber),
-        })}
+        hrefOf={(next) => reviewsAddress(paths.reviews(sku), next)}
+        {...forms}
       />
     </PageBody>
   );
