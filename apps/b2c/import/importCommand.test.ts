@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { csvOf, filesOf, soundParts } from '../test/importFiles.ts';
+import { csvOf, filesOf, soundParts as parts } from '../test/importFiles.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { shippedMarkets, shippedModules } from '../src/markets/shipped.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
@@ -14,6 +14,12 @@ const shopOf = async (dataDir: string) => {
 };
 
 afterEach(() => vi.restoreAllMocks());
+
+/** As thick as those that the shop has for this car: another one would want a question. */
+const soundParts = parts.map((part) => ({
+  ...part,
+  ...(part.facts && { facts: part.facts.replace('25.5', '25') }),
+}));
 
 test('the command imports, audits and reports; its exit code tells of faults', async () => {
   const written: string[] = [];

@@ -129,7 +129,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],
   ['tax document', (m) => m.taxDocument?.kind, [undefined, 'cfdi', 'notaFiscal']],
   ['tax number', (m) => m.fiscalId?.kinds, [undefined, undefined, ['cpf', 'cnpj']]],
-  ['states', (m) => m.states.length, [56, 32, 27]],
+  ['states', (m) => m.states.length, [59, 32, 27]],
 ];
 
 test.each(differences)('%s', (_title, read, values) => {

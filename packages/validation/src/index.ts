@@ -39,7 +39,7 @@ export { normalizer } from './formats/normalizer.ts';
 export { calendarDate, isCalendarDate } from './rules/calendarDate/calendarDate.ts';
 export { cardNumberLength, cardVendor, securityCodeLength } from './rules/cardVendor/cardVendor.ts';
 export { cardNumber, hasLuhnDigit } from './rules/cardNumber/cardNumber.ts';
-export { city, nameOnCard } from './rules/city/city.ts';
+export { city, cityAmong, nameOnCard } from './rules/city/city.ts';
 export { cnpj } from './rules/cnpj/cnpj.ts';
 export { cost } from './rules/cost/cost.ts';
 export { cpf } from './rules/cpf/cpf.ts';

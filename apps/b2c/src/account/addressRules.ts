@@ -3,7 +3,7 @@ import type { Market } from '@driveline/markets';
 import {
   addressCountry,
   citiesOf,
-  city,
+  cityAmong,
   firstName,
   lastName,
   phone,
@@ -32,7 +32,7 @@ export function addressFaults(market: Market, address: Address, prefix: string):
     ['lastName', lastName(address.lastName)],
     ['address1', streetAddress(address.address1)],
     ['address2', streetAddress(address.address2 ?? '', { required: false })],
-    ['city', city(address.city, citiesOf(market, address.state))],
+    ['city', cityAmong(address.city, citiesOf(market, address.state))],
     ['state', state(address.state, market)],
     ['postalCode', postalCode(address.postalCode, market, country)],
     ['phoneNumber', address.phoneNumber ? phone(address.phoneNumber, market) : undefined],

@@ -1,6 +1,6 @@
 import { formatPostalCode } from '../formats/formatPostalCode.ts';
 import type { AddressFieldOptions, MarketOptions } from '../options.ts';
-import { city } from '../rules/city/city.ts';
+import { cityAmong } from '../rules/city/city.ts';
 import { postalCode } from '../rules/postalCode/postalCode.ts';
 import { state } from '../rules/state/state.ts';
 import { streetAddress } from '../rules/streetAddress/streetAddress.ts';
@@ -30,7 +30,7 @@ function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormF
   if (kind === 'state') return (value) => state(value, options);
   if (options.address.wire.city.some((part) => part.field === name)) {
     return (value, values) =>
-      city(value, citiesOf(options, values[options.address.wire.state[0]?.field ?? '']));
+      cityAmong(value, citiesOf(options, values[options.address.wire.state[0]?.field ?? '']));
   }
   return (value) => streetAddress(value, { required });
 }

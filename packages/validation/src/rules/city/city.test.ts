@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { city, nameOnCard } from './city.ts';
+import { city, cityAmong, nameOnCard } from './city.ts';
 
 test.each([
   'Memphis',
@@ -19,11 +19,13 @@ test.each([
 });
 
 test.each(['APO', 'apo', ' DPO '])('[VALID-007] %j is one of few', (value) => {
-  expect(city(value, ['APO', 'DPO'])).toBeUndefined();
+  expect(cityAmong(value, ['APO', 'DPO'])).toBeUndefined();
 });
 
 test('[VALID-007] another one than the few is none', () => {
-  expect(city('Ramstein', ['APO', 'DPO'])?.rule).toBe('city.missing');
+  expect(cityAmong('Ramstein', ['APO', 'DPO'])?.rule).toBe('city.missing');
+  expect(cityAmong('Ramstein', undefined)).toBeUndefined();
+  expect(cityAmong('R', undefined)?.rule).toBe('city.invalid');
 });
 
 test.each([

@@ -10,14 +10,20 @@ function isNamePattern(text: string): boolean {
   return strangeCharacter(text, isAllowed) === undefined && [...text].some((each) => !SIGNS.includes(each));
 }
 
-/**
- * City: 2-30 characters of the name pattern (VALID-009, VALID-012 to VALID-015).
- * @param cities all that the address's state has, where those are few
- */
-export function city(value: string, cities?: readonly string[]): Issue | undefined {
+/** City: 2-30 characters of the name pattern (VALID-009, VALID-012 to VALID-015). */
+export function city(value: string): Issue | undefined {
   const text = value.trim().normalize('NFC');
-  if (text === '' || (cities && !cities.includes(text.toUpperCase()))) return issue('city.missing');
+  if (text === '') return issue('city.missing');
   return isNamePattern(text) ? undefined : issue('city.invalid');
+}
+
+/**
+ * City of an address in a state.
+ * @param cities all that the state has, where those are few (`citiesOf`)
+ */
+export function cityAmong(value: string, cities: readonly string[] | undefined): Issue | undefined {
+  const isOther = cities && !cities.includes(value.trim().toUpperCase());
+  return isOther ? issue('city.missing') : city(value);
 }
 
 /** Name on the card: the same pattern (VALID-012). */
