@@ -82,6 +82,7 @@ function entryOf({
 }: WaitingText): string {
   const head = [id, kind, `SKU ${sku}`, market, locale, writtenAt.toISOString().slice(0, 10)].join('  ');
   const rating = stars === undefined ? [] : [`${'*'.repeat(stars)} ${title}`];
-  const lines = [...rating, ...text.split('\n'), `– ${author}`];
+  // Each line is indented, whatever was typed: only an entry's head begins at the edge.
+  const lines = [...rating, text, `– ${author}`].flatMap((each) => each.split('\n'));
   return `${head}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }

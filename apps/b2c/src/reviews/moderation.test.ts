@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { moderationCommand } from '../../moderation/moderationCommand.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
@@ -14,7 +10,6 @@ beforeAll(async () => {
   shop = await openShop({ operatorToken: token, limiter: { take: () => Promise.resolve(0) } });
   ({ sku } = await stockedPart(shop, { onHand: 10 }));
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => shop.close());
 
 async function operate(path: string, body?: object, bearer = token) {
@@ -70,17 +65,3 @@ test('only the operator reads what waits, and says what becomes of it', async ()
   expect((await operate('/some', { refuse: ' ' })).status).toBe(400);
   expect((await operate('/some', { publish: true, refuse: 'x' })).status).toBe(400);
 });
-
-test('the command lists what waits and decides about it', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'moderation-'));
-  const written: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  await moderationCommand({}, { dataDir });
-  expect(written.join('')).toBe('Nothing waits.\n');
-  await expect(moderationCommand({ publish: 'x' }, { dataDir })).rejects.toThrow(/Nothing waits under x/);
-  await expect(moderationCommand({ refuse: 'x' }, { dataDir })).rejects.toThrow(/Say why/);
-  await expect(moderationCommand({ answer: 'x', words: ' ' }, { dataDir })).rejects.toThrow(/what to answer/);
-  await expect(moderationCommand({ publish: 'x', refuse: 'x' }, { dataDir })).rejects.toThrow(
-    /one at a time/,
-  );
-}, 60_000);
