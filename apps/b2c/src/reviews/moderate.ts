@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import { readableStars, ratingOf, starCounts } from '../catalog/demoStars.ts';
+import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { refreshShelves } from '../search/refreshShelf.ts';
 
@@ -54,29 +56,40 @@ export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
 }
 
 const unknown = (id: string) =>
-  new RangeError(`Nothing waits under ${id}. List what waits: its writer may have written it again.`);
+  new RangeError(
+    `Nothing waits under ${id}. List what waits: it may be decided, or its writer may have written it again.`,
+  );
 
 /**
- * Shows a review; rating and shelves of its part count it from then on. Once more does nothing.
- * @throws RangeError for an id that there is not, and a part whose rating an operator wrote
+ * Shows a review that waits; rating and shelves of its part count it from then on. Once more does nothing.
+ * @throws RangeError for an id under which none waits, and a part whose rating an operator wrote
  */
 export const publishReview = (db: Executor, now: Date, id: string): Promise<void> =>
   withTx(db, async (tx) => {
-    const row = await decide(tx, now, id, { status: 'published', reason: null });
-    if (!row) throw unknown(id);
-    if (!row.wasPublished) await countReviews(tx, row.partId);
+    const row = await reviewOf(tx, id);
+    if (row?.status === 'published') return;
+    if (row?.status !== 'waiting') throw unknown(id);
+    await decide(tx, now, id, { status: 'published', reason: null });
+    if (!(await countReviews(tx, row.partId)))
+      throw new RangeError(
+        `The rating of part ${row.sku} is not of reviews that are here. Set its rating and review_count to 0 to count yours.`,
+      );
   });
 
 /**
  * Refuses a review or a question, and takes one off that was published. The writer of a review reads why, and may write
- * another one.
+ * another one. A rating that an operator wrote stays as it is.
  * @throws RangeError for an id that there is not
  */
 export const refuseText = (db: Executor, now: Date, id: string, reason: string): Promise<void> =>
   withTx(db, async (tx) => {
     const decision = { status: 'refused', reason } as const;
-    const review = await decide(tx, now, id, decision);
-    if (review) return review.wasPublished ? countReviews(tx, review.partId) : undefined;
+    const review = await reviewOf(tx, id);
+    if (review) {
+      await decide(tx, now, id, decision);
+      if (review.status === 'published') await countReviews(tx, review.partId);
+      return;
+    }
     const question = await tx
       .updateTable('part_question')
       .set({ ...decision, decided_at: now })
@@ -87,60 +100,75 @@ export const refuseText = (db: Executor, now: Date, id: string, reason: string):
   });
 
 /**
- * Answers a question and shows both.
- * @throws RangeError for an id that there is not
+ * Answers a question that waits and shows both. The same answer once more does nothing.
+ * @throws RangeError for an id under which none waits
  */
-export async function answerQuestion(db: Executor, now: Date, id: string, answer: string): Promise<void> {
-  const row = await db
-    .updateTable('part_question')
-    .set({ status: 'published', answer, reason: null, decided_at: now })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) throw unknown(id);
-}
+export const answerQuestion = (db: Executor, now: Date, id: string, answer: string): Promise<void> =>
+  withTx(db, async (tx) => {
+    const row = await tx
+      .selectFrom('part_question')
+      .select(['status', 'answer'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row?.status === 'published' && row.answer === answer) return;
+    if (row?.status !== 'waiting') throw unknown(id);
+    await tx
+      .updateTable('part_question')
+      .set({ status: 'published', answer, reason: null, decided_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
 
-/** @returns undefined for an id that there is not */
-async function decide(
+/** Held until the transaction ends. */
+const reviewOf = (tx: Executor, id: string) =>
+  tx
+    .selectFrom('part_review')
+    .innerJoin('part', 'part.id', 'part_review.part_id')
+    .select(['part_review.part_id as partId', 'part_review.status', 'part.sku'])
+    .where('part_review.id', '=', id)
+    .forUpdate('part_review')
+    .executeTakeFirst();
+
+const decide = (
   tx: Executor,
   now: Date,
   id: string,
   decision: { readonly status: 'published' | 'refused'; readonly reason: string | null },
-) {
-  const row = await tx
-    .selectFrom('part_review')
-    .select(['part_id', 'status'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  await tx
+) =>
+  tx
     .updateTable('part_review')
     .set({ ...decision, decided_at: now })
     .where('id', '=', id)
     .execute();
-  return { partId: row.part_id, wasPublished: row.status === 'published' };
-}
 
-/** Rating, count and shelves of a part, from its invented reviews and those that are published now. */
-async function countReviews(tx: Executor, partId: number): Promise<void> {
-  const part = await tx
-    .selectFrom('part')
-    .select(['id', 'part_type_id', 'sku', 'rating', 'review_count', 'written_stars', 'imported_at'])
-    .where('id', '=', partId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = readableStars({
+/** The stars beside those of members; undefined where the rating is of reviews that are not here. */
+function inventedOf(part: Selectable<DB['part']>): readonly number[] | undefined {
+  // Set so by an operator, whatever was counted before: all that is published counts anew.
+  if (part.review_count === 0) return [];
+  const stars = readableStars({
     id: part.id,
     rating: part.rating,
     reviewCount: part.review_count,
     isImported: part.imported_at !== null,
     writtenStars: part.written_stars,
   });
-  if (!before)
-    throw new RangeError(
-      `The rating of part ${part.sku} is not of reviews that are here. Set its rating and review_count to 0 to use yours.`,
-    );
+  return stars?.invented;
+}
+
+/**
+ * Rating, count and shelves of a part, from its invented reviews and those that are published now.
+ * @returns false for a part whose rating an operator wrote: it stays
+ */
+async function countReviews(tx: Executor, partId: number): Promise<boolean> {
+  const part = await tx
+    .selectFrom('part')
+    .selectAll()
+    .where('id', '=', partId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const invented = inventedOf(part);
+  if (!invented) return false;
   // A statement of its own: it sees what was committed while this one waited for the part.
   const rows = await tx
     .selectFrom('part_review')
@@ -149,7 +177,7 @@ async function countReviews(tx: Executor, partId: number): Promise<void> {
     .where('status', '=', 'published')
     .execute();
   const written = rows.map(({ stars }) => stars);
-  const all = [...before.invented, ...written];
+  const all = [...invented, ...written];
   await tx
     .updateTable('part')
     .set({
@@ -164,4 +192,5 @@ async function countReviews(tx: Executor, partId: number): Promise<void> {
     tx,
     markets.map(({ market }) => ({ market, typeId: part.part_type_id })),
   );
+  return true;
 }

@@ -204,15 +204,47 @@ describe('one of a member and part', () => {
   });
 });
 
-test('a part whose rating an operator wrote keeps it: nothing is published over it', async () => {
-  await write(await received(), { title: 'Over it' });
-  const [waiting] = await waitingOf('Over it');
-  await shop.database.pool.query('update part set rating = 31, review_count = 400 where sku = $1', [
-    part.sku,
-  ]);
-  await expect(publishReview(shop.database.db, new Date(), waiting!.id)).rejects.toThrow(/not of reviews/);
-  expect((await waitingOf('Over it')).length).toBe(1);
-  await refuseText(shop.database.db, new Date(), waiting!.id, 'Not here.');
-  const { rows } = await shop.database.pool.query('select rating from part where sku = $1', [part.sku]);
-  expect(rows).toEqual([{ rating: 31 }]);
+describe('a part whose rating an operator wrote', () => {
+  const figures = async () => {
+    const { rows } = await shop.database.pool.query<{ rating: number; count: number; written: number[] }>(
+      'select rating, review_count as count, written_stars as written from part where sku = $1',
+      [part.sku],
+    );
+    return rows[0]!;
+  };
+  const rate = (rating: number, count: number) =>
+    shop.database.pool.query('update part set rating = $2, review_count = $3 where sku = $1', [
+      part.sku,
+      rating,
+      count,
+    ]);
+
+  test('keeps it: nothing is published over it, and what is refused leaves it', async () => {
+    await write(await received(), { title: 'Before it' });
+    const before = await publish('Before it');
+    await write(await received(), { title: 'Over it' });
+    await rate(31, 400);
+    await expect(publish('Over it')).rejects.toThrow(/not of reviews/);
+    expect(await waitingOf('Over it')).toHaveLength(1);
+    await refuseText(shop.database.db, new Date(), before, 'Not here.');
+    const { rows } = await shop.database.pool.query('select status from part_review where id = $1', [before]);
+    expect(rows).toEqual([{ status: 'refused' }]);
+    expect(await figures()).toMatchObject({ rating: 31, count: 400 });
+  });
+
+  test('counts all that is published once its rating is set to 0', async () => {
+    const { rows } = await shop.database.pool.query<{ stars: number }>(
+      `select r.stars from part_review r join part p on p.id = r.part_id where p.sku = $1 and r.status = 'published'`,
+      [part.sku],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await rate(0, 0);
+    await publish('Over it');
+    const sum = rows.reduce((all, { stars }) => all + stars, 5);
+    const count = rows.length + 1;
+    const { written, ...rated } = await figures();
+    expect(rated).toEqual({ rating: Math.round((10 * sum) / count), count });
+    expect(written.reduce((all, each) => all + each, 0)).toBe(count);
+    expect(await read()).toMatchObject({ reviewCount: count, matchCount: count });
+  });
 });
