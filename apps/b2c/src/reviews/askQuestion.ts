@@ -7,7 +7,8 @@ import { newId } from '../ops/newId.ts';
 import { typedTexts } from './typedTexts.ts';
 
 /**
- * Keeps a member's question about a part for an operator to answer; the same words again are the same question.
+ * Keeps a member's question about a part for an operator to answer; the same words again are the same question, which
+ * waits again where it was refused.
  * @throws B2cErrors error_question_invalid
  */
 export async function askQuestion(ctx: RouteContext<'catalog.askQuestion'>): Promise<null> {
@@ -21,20 +22,32 @@ export async function askQuestion(ctx: RouteContext<'catalog.askQuestion'>): Pro
     input.body,
     'error_question_invalid',
   );
+  const words = {
+    id: newId(clock.now()),
+    locale: market.locale,
+    body: question,
+    author: displayName,
+    status: 'waiting' as const,
+    reason: null,
+    answer: null,
+    written_at: clock.now(),
+    decided_at: null,
+  };
   await db
     .insertInto('part_question')
     .values({
-      id: newId(clock.now()),
+      ...words,
       market: market.code,
-      locale: market.locale,
       part_id: part.id,
       customer_id: customer.id,
-      body: question,
-      author: displayName,
       content_hash: createHash('sha256').update(question.toLowerCase()).digest('base64url'),
-      written_at: clock.now(),
     })
-    .onConflict((clash) => clash.columns(['customer_id', 'part_id', 'content_hash']).doNothing())
+    .onConflict((clash) =>
+      clash
+        .columns(['customer_id', 'part_id', 'content_hash'])
+        .doUpdateSet(words)
+        .where('part_question.status', '=', 'refused'),
+    )
     .execute();
   return null;
 }

@@ -46,6 +46,44 @@ test('[PLUS-051] a member asks, and the answer shows with the question once the 
   expect(await questions()).toEqual([]);
 });
 
+test('[PLUS-051] a question that was refused waits again when it is asked again, and only then', async () => {
+  const { shopper, body } = await ask('Is it painted?');
+  const again = () => shopper.call('catalog.askQuestion', { body });
+  const idsOf = async () =>
+    (await waiting()).filter(({ text }) => text === body.question).map(({ id }) => id);
+  const [first = ''] = await idsOf();
+  expect((await operate(`/${first}`, { answer: 'Yes.' })).status).toBe(200);
+  expect((await again()).status).toBe(204);
+  expect(await idsOf()).toEqual([]);
+  expect((await operate(`/${first}`, { refuse: 'The answer is wrong.' })).status).toBe(200);
+  expect((await again()).status).toBe(204);
+  const [second = '', ...others] = await idsOf();
+  expect(others).toEqual([]);
+  expect(second).not.toBe(first);
+  const { rows } = await shop.database.pool.query(
+    'select id, status, reason, answer, decided_at from part_question where body = $1',
+    [body.question],
+  );
+  expect(rows).toEqual([{ id: second, status: 'waiting', reason: null, answer: null, decided_at: null }]);
+});
+
+test('only what waits can be published or answered, and the same decision again changes nothing', async () => {
+  const { body } = await ask('Is it coated?');
+  const { id } = (await waiting()).find(({ text }) => text === body.question)!;
+  const kept = async () => {
+    const { rows } = await shop.database.pool.query('select * from part_question where id = $1', [id]);
+    return rows as unknown[];
+  };
+  expect((await operate(`/${id}`, { answer: 'Yes.' })).status).toBe(200);
+  const answered = await kept();
+  expect((await operate(`/${id}`, { answer: 'Yes.' })).status).toBe(200);
+  expect((await operate(`/${id}`, { answer: 'No.' })).status).toBe(409);
+  expect(await kept()).toEqual(answered);
+  expect((await operate(`/${id}`, { refuse: 'It is said on the page.' })).status).toBe(200);
+  expect((await operate(`/${id}`, { answer: 'Yes.' })).status).toBe(409);
+  expect(await questions()).toEqual([]);
+});
+
 test('[PLUS-051] a question needs words and an account', async () => {
   expect((await ask(' ')).answer).toMatchObject({ status: 422, key: 'error_question_invalid' });
   const body = { skuNumber: sku, question: 'Who?', displayName: 'Nobody' };

@@ -103,6 +103,10 @@ describe('until an operator has read it', () => {
     expect((await own(shopper)).review).toMatchObject({ status: 'waiting', title: 'One star' });
     expect((await read()).reviewCount).toBe(before.reviewCount);
     const id = await publish('One star');
+    const decided = await shop.database.pool.query('select * from part_review where id = $1', [id]);
+    await publishReview(shop.database.db, new Date(Date.now() + 60_000), id);
+    const { rows } = await shop.database.pool.query('select * from part_review where id = $1', [id]);
+    expect(rows).toEqual(decided.rows);
     const shown = await read();
     expect(shown.reviews[0]).toMatchObject({
       id,
@@ -126,6 +130,8 @@ describe('until an operator has read it', () => {
       status: 'refused',
       reason: 'It is about the store.',
     });
+    await expect(publishReview(shop.database.db, new Date(), id)).rejects.toThrow(/Nothing waits under/);
+    expect(await read()).toEqual(before);
     await write(shopper, { title: 'Once more' });
     expect((await own(shopper)).review).toMatchObject({ status: 'waiting', title: 'Once more' });
   });
