@@ -1,32 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOf } from '../test/importFiles.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { demoStars, ratingOf } from '../src/catalog/demoStars.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
+import { publishReview } from '../src/reviews/moderate.ts';
 import { runImport } from './runImport.ts';
 
 const { markets } = shippedMarkets;
 let shop: Shop;
 /** A part of the demonstration with reviews. */
 let part: { id: number; sku: string; brand: string; number: string; type: string };
+let other: typeof part;
 beforeAll(async () => {
   shop = await openShop();
   const { rows } = await shop.database.pool.query<typeof part>(
     `select p.id, p.sku, b.name as brand, p.part_number as number, t.code as type from part p
        join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
-     where p.litres is null and p.review_count > 0 order by p.id limit 1`,
+     where p.litres is null and p.review_count > 0 order by p.id limit 2`,
   );
-  part = rows[0]!;
+  [part, other] = [rows[0]!, rows[1]!];
 });
 afterAll(() => shop.close());
 
-const takeOver = (title: string) => {
-  const own = `"${part.brand}",${part.number}`;
+const takeOver = (title: string, database = shop.database, of = part) => {
+  const own = `"${of.brand}",${of.number}`;
   const csv = filesOf({
-    'parts.csv': `brand,part_number,type,title:en-US\n${own},${part.type},${title}\n`,
+    'parts.csv': `brand,part_number,type,title:en-US\n${own},${of.type},${title}\n`,
     'prices.csv': `brand,part_number,market,list\n${own},us,49.99\n`,
   });
-  return runImport(shop.database, { csv, markets });
+  return runImport(database, { csv, markets });
 };
 
 const shown = async () => {
@@ -54,4 +57,41 @@ test('[PLUS-051] a part that an import took over has no invented review, and no 
   const last = await shown();
   expect(last).toMatchObject({ itemDescription: 'Own part two', ...rated });
   expect(last).not.toHaveProperty('reviews');
+});
+
+const isServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+test.skipIf(!isServer)('a review that is published while an import takes its part over counts', async () => {
+  const { pool, db } = shop.database;
+  await pool.query(
+    `insert into customer (id, market, email, first_name, last_name)
+     values ('ada', 'us', 'ada@example.com', 'Ada', 'Driver')`,
+  );
+  await pool.query(
+    `insert into part_review (id, market, locale, part_id, customer_id, stars, title, body, author, written_at)
+     values ('r1', 'us', 'en-US', $1, 'ada', 4, 'Quiet', 'Quiet.', 'Ada', now())`,
+    [other.id],
+  );
+  let publishing: Promise<void> | undefined;
+  // Right before the rating is written, of what was read just then.
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = async (...args: [string, unknown[]?]) => {
+      if (args[0].startsWith('update part p set rating')) {
+        publishing = publishReview(db, new Date(), 'r1');
+        await Promise.race([publishing, pause(3000)]);
+      }
+      return client.query(...args);
+    };
+    return { query, release: () => client.release() };
+  };
+  const during = { ...shop.database, pool: { connect } as unknown as typeof pool };
+  await takeOver('Own part', during, other);
+  expect(publishing).toBeDefined();
+  await publishing;
+  const { rows } = await pool.query(
+    'select rating, review_count, written_stars, imported_at is not null as own from part where id = $1',
+    [other.id],
+  );
+  expect(rows).toEqual([{ rating: 40, review_count: 1, written_stars: [0, 1, 0, 0, 0], own: true }]);
 });

@@ -100,11 +100,14 @@ async function writeParts(client: pg.PoolClient, { parts, adopted }: Plan): Prom
   await client.query('update part set imported_at = $2 where id = any($1)', [adopted, now]);
 }
 
-/** A part of the demonstration becomes one of the operator's: what was invented of its rating goes. */
+/**
+ * A part of the demonstration becomes one of the operator's: what was invented of its rating goes. The parts are held from
+ * before they are read, so that a review that is published meanwhile counts on top.
+ */
 async function dropInvented(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   const { rows } = await client.query<RatedPart>(
     `select id, rating, review_count as "reviewCount", written_stars as "writtenStars" from part
-     where id = any($1) and imported_at is null and review_count > 0`,
+     where id = any($1) and imported_at is null and review_count > 0 order by id for update`,
     [ids],
   );
   const rated = rows.flatMap((part) => {
