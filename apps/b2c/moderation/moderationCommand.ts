@@ -5,6 +5,7 @@ import {
   answerQuestion,
   publishReview,
   refuseText,
+  waitingCount,
   waitingTexts,
   type WaitingText,
 } from '../src/reviews/moderate.ts';
@@ -41,7 +42,7 @@ export async function moderationCommand(
   });
   try {
     await decide?.(database);
-    process.stdout.write(listOf(await waitingTexts(database.db)));
+    process.stdout.write(listOf(await waitingTexts(database.db), await waitingCount(database.db)));
   } finally {
     await database.close();
   }
@@ -63,9 +64,10 @@ function decisionOf({ publish, refuse, reason, answer, words }: ModerationArgume
   return ({ db }) => answerQuestion(db, new Date(), answer, words.trim());
 }
 
-function listOf(waiting: readonly WaitingText[]): string {
+function listOf(waiting: readonly WaitingText[], total: number): string {
   if (waiting.length === 0) return 'Nothing waits.\n';
-  return `${waiting.length} waiting, the oldest first:\n\n${waiting.map(entryOf).join('\n')}`;
+  const shown = waiting.length < total ? `, the oldest ${waiting.length} of them` : ', the oldest first';
+  return `${total} waiting${shown}:\n\n${waiting.map(entryOf).join('\n')}`;
 }
 
 function entryOf({

@@ -19,7 +19,20 @@ export interface WaitingText {
   readonly text: string;
 }
 
-/** Reviews and questions that nobody has read yet, the oldest first. */
+/** Most that one list names. */
+export const mostListed = 200;
+
+/** How many reviews and questions nobody has read yet. */
+export async function waitingCount(db: Executor): Promise<number> {
+  const count = async (table: 'part_review' | 'part_question') => {
+    const of = db.selectFrom(table).where('status', '=', 'waiting');
+    const { all } = await of.select((eb) => eb.fn.countAll().as('all')).executeTakeFirstOrThrow();
+    return Number(all);
+  };
+  return (await count('part_review')) + (await count('part_question'));
+}
+
+/** The first of them, the oldest first. */
 export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
   const reviews = await db
     .selectFrom('part_review')
@@ -27,6 +40,9 @@ export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
     .selectAll('part_review')
     .select('part.sku')
     .where('status', '=', 'waiting')
+    .orderBy('written_at')
+    .orderBy('part_review.id')
+    .limit(mostListed)
     .execute();
   const questions = await db
     .selectFrom('part_question')
@@ -34,6 +50,9 @@ export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
     .selectAll('part_question')
     .select('part.sku')
     .where('status', '=', 'waiting')
+    .orderBy('written_at')
+    .orderBy('part_question.id')
+    .limit(mostListed)
     .execute();
   const common = (row: (typeof reviews)[number] | (typeof questions)[number]) => ({
     id: row.id,
@@ -52,7 +71,9 @@ export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
       title: row.title,
     })),
     ...questions.map((row): WaitingText => ({ ...common(row), kind: 'question' })),
-  ].sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime());
+  ]
+    .sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime())
+    .slice(0, mostListed);
 }
 
 const unknown = (id: string) =>

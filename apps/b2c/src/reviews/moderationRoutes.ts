@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { operatorOnly } from '../http/operatorOnly.ts';
 import type { Services } from '../http/services.ts';
-import { answerQuestion, publishReview, refuseText, waitingTexts } from './moderate.ts';
+import { answerQuestion, publishReview, refuseText, waitingCount, waitingTexts } from './moderate.ts';
 
 /** Path under which what members write is read and decided about; mounted only with a token. */
 export const moderationPath = '/operator/reviews';
@@ -15,14 +15,16 @@ const decision = z.union([
 ]);
 
 /**
- * `GET /operator/reviews`, which answers the reviews and questions that wait, the oldest first, and
- * `POST /operator/reviews/{id}`: `{ "publish": true }`, `{ "refuse": "why" }` or, of a question, `{ "answer": "…" }`.
+ * `GET /operator/reviews`, which answers the first 200 reviews and questions that wait, the oldest first, with how many
+ * wait in all, and `POST /operator/reviews/{id}`: `{ "publish": true }`, `{ "refuse": "why" }` or, of a question, `{ "answer": "…" }`.
  */
 export function moderationRoutes({ db, clock }: Services, token: string): Hono {
   const app = new Hono();
   app.use(moderationPath, operatorOnly(token));
   app.use(`${moderationPath}/*`, operatorOnly(token));
-  app.get(moderationPath, async (c) => c.json({ waiting: await waitingTexts(db) }));
+  app.get(moderationPath, async (c) =>
+    c.json({ waiting: await waitingTexts(db), total: await waitingCount(db) }),
+  );
   app.post(`${moderationPath}/:id`, async (c) => {
     const read = decision.safeParse(await c.req.json().catch(() => undefined));
     if (!read.success) return c.json({ error: 'decision' }, 400);
@@ -35,7 +37,7 @@ export function moderationRoutes({ db, clock }: Services, token: string): Hono {
       if (!(error instanceof RangeError)) throw error;
       return c.json({ error: error.message }, 409);
     }
-    return c.json({ waiting: (await waitingTexts(db)).length });
+    return c.json({ waiting: await waitingCount(db) });
   });
   return app;
 }

@@ -12,9 +12,12 @@ import type { SessionVehicle } from '../ports/session.ts';
 import { keptName } from '../vehicles/vehicleMap.ts';
 import { purchasesOf, reviewVehicles } from './purchases.ts';
 import { typedTexts } from './typedTexts.ts';
+import { withinLimit } from './withinLimit.ts';
 
 type OwnReview = OutputOf<'catalog.ownReview'>;
 type Body = InputOf<'catalog.writeReview'>['body'];
+
+const mostWaiting = 20;
 
 /** What a member wrote about a part, and what a form to write it starts with (PLUS-051). */
 export async function ownReview(ctx: CallContext, skuNumber: string): Promise<OwnReview> {
@@ -62,7 +65,8 @@ function toWire(row: Selectable<DB['part_review']>): NonNullable<OwnReview['revi
 /**
  * Keeps a buyer's review for an operator to read. A member has one of a part: until it is published the next one takes
  * its place, under another id, so that nobody publishes words that they have not read.
- * @throws B2cErrors error_review_invalid; B2cError error_review_not_bought (403), error_review_published (409)
+ * @throws B2cErrors error_review_invalid; B2cError error_review_not_bought (403), error_review_published (409),
+ *   error_review_limit
  */
 export async function writeReview(ctx: RouteContext<'catalog.writeReview'>): Promise<OwnReview> {
   const { db, market, clock, input } = ctx;
@@ -92,17 +96,25 @@ export async function writeReview(ctx: RouteContext<'catalog.writeReview'>): Pro
     written_at: clock.now(),
     decided_at: null,
   };
-  const kept = await db
-    .insertInto('part_review')
-    .values({ ...words, market: market.code, part_id: part.id, customer_id: customer.id })
-    .onConflict((clash) =>
-      clash
-        .columns(['customer_id', 'part_id'])
-        .doUpdateSet(words)
-        .where('part_review.status', '!=', 'published'),
-    )
-    .returning('id')
-    .executeTakeFirst();
+  const limit = {
+    table: 'part_review',
+    customerId: customer.id,
+    limit: mostWaiting,
+    key: 'error_review_limit',
+  } as const;
+  const kept = await withinLimit(db, limit, (tx) =>
+    tx
+      .insertInto('part_review')
+      .values({ ...words, market: market.code, part_id: part.id, customer_id: customer.id })
+      .onConflict((clash) =>
+        clash
+          .columns(['customer_id', 'part_id'])
+          .doUpdateSet(words)
+          .where('part_review.status', '!=', 'published'),
+      )
+      .returning('id')
+      .executeTakeFirst(),
+  );
   if (!kept) throw new B2cError('error_review_published');
   return ownReview(ctx, part.sku);
 }

@@ -43,7 +43,7 @@ export const question = z.object({
   month: z.string(),
   text: z.string(),
   answer: z.string(),
-  /** In which both were written, where that is another language than the page's. */
+  /** In which it was asked, and is to be answered, where that is another language than the page's. */
   locale: z.optional(z.string()),
 });
 
@@ -126,6 +126,8 @@ export const reviewSchemas = {
       error_review_invalid: 422,
       error_review_not_bought: 403,
       error_review_published: 409,
+      /** Too many of theirs wait for an operator. */
+      error_review_limit: 422,
     },
   },
   'catalog.askQuestion': {
@@ -138,7 +140,13 @@ export const reviewSchemas = {
     }),
     response: z.null(),
     asksPassword: 'always',
-    errors: { ...signedInErrors, error_product_unknown: 404, error_question_invalid: 422 },
+    errors: {
+      ...signedInErrors,
+      error_product_unknown: 404,
+      error_question_invalid: 422,
+      /** Too many of theirs wait for an answer. */
+      error_question_limit: 422,
+    },
   },
 } as const satisfies DomainSchemas;
 
