@@ -47,7 +47,16 @@ test('[PLUS-051] an order of another market is no purchase here', async () => {
 });
 
 test('[PLUS-051] a part that was sent back was bought all the same', async () => {
-  const sendBack = ({ items }: Placed) =>
-    shop.database.pool.query("update order_item set status = 'RETURNED' where id = $1", [items[0]]);
+  const sendBack = async ({ shopper, number: orderId, items: [commerceItemId = ''] }: Placed) => {
+    const lines = [{ commerceItemId, quantity: 1, reason: 'did-not-fit' as const }];
+    const { orders } = await shopper.do('orders.return', { body: { orderId, lines, method: 'store' } });
+    const { id, shipment } = await shop.database.db
+      .selectFrom('orders')
+      .innerJoin('order_shipment', 'order_shipment.order_id', 'orders.id')
+      .select(['orders.id', 'order_shipment.id as shipment'])
+      .where('number', '=', orders[0]?.orderId ?? '')
+      .executeTakeFirstOrThrow();
+    await happened(office, id, shipment, 'receive');
+  };
   expect(await mayReview(sendBack)).toBe(true);
 });
