@@ -1,3 +1,4 @@
+import { createBuyer } from '../support/buyer.ts';
 import { orderPath } from '../support/orders.ts';
 import { newMember } from '../support/member.ts';
 import { expectPath, open, taken, type Shop } from '../support/shop.ts';
@@ -96,10 +97,13 @@ function writingJourneys(market: string): void {
     page,
   }) => {
     const { content } = shop.words.ui;
-    await open(shop, '/user/writeReview?part=100042');
+    const query = { canonicalPath: '/parts/brakes/brake-pads' };
+    const { products } = await createBuyer(market).client.call('catalog.search', { query });
+    const path = `/user/writeReview?part=${products[0]!.skuNumber}`;
+    await open(shop, path);
     await expectPath(shop, '/signin');
     await newMember(shop);
-    await open(shop, '/user/writeReview?part=100042');
+    await open(shop, path);
     await expect(page.getByText(content.ownText.notBought)).toBeVisible();
     await expect(page.getByRole('button', { name: content.ownText.send.review })).toHaveCount(0);
   });
