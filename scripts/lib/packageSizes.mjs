@@ -42,7 +42,7 @@ const limits = [
     words: 'validation, the address form of one market',
     of: { '@driveline/validation': 'addressForm', '@driveline/markets/us': 'us' },
     weigh: brotli,
-    most: 5 * KB,
+    most: 4.5 * KB,
   },
 ];
 

@@ -1,6 +1,9 @@
-/** What is guessed first, in the languages of the markets; compared in lower case without digits at the end. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  (
+/**
+ * What is guessed first, in the languages of the markets; compared in lower case without digits at the end. Marked as
+ * pure, or every form without a password would carry it.
+ */
+export const commonPasswords: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ (
     'password passw0rd p@ssword p@ssw0rd passwort contraseña contrasena clave senha qwerty qwertyui qwertyuiop ' +
     'asdfghjk asdfghjkl zxcvbnm 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsx qazwsxedc q1w2e3r4 zaq12wsx abcdefgh abcdefg abcd ' +
     'abc iloveyou teamo teamomucho teamomuito euteamo tequiero letmein welcome bienvenido bemvindo admin administrator ' +
