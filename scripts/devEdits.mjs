@@ -31,9 +31,9 @@ const edits = [
   },
   {
     words: 'a component that is edited shows',
-    file: 'packages/ui/src/commerce/Home/JobTiles.tsx',
-    from: '<section ',
-    to: '<section data-edited ',
+    file: 'packages/ui/src/commerce/Home/HomeHero.tsx',
+    from: '<section\n',
+    to: '<section data-edited\n',
     shown: async (page) => (await page.locator('section[data-edited]').count()) > 0,
   },
   {

@@ -57,6 +57,14 @@ describe('who may write', () => {
     expect(await write(shopper)).toMatchObject({ status: 401, key: 'error_sign_in_again' });
   });
 
+  test('[PLUS-051] nobody about a part that is not sold', async () => {
+    const { shopper } = await signedIn(shop);
+    const skuNumber = '999999999';
+    const unknown = { status: 404, key: 'error_product_unknown' };
+    expect(await write(shopper, { skuNumber })).toMatchObject(unknown);
+    expect(await shopper.call('catalog.ownReview', { query: { skuNumber } })).toMatchObject(unknown);
+  });
+
   test('[PLUS-051] a member who has not bought the part, or has not got it yet, is told so', async () => {
     const { shopper } = await signedIn(shop);
     expect(await own(shopper)).toMatchObject({ bought: false, displayName: 'Ada D.' });
