@@ -48,7 +48,7 @@ export const ptBRFirst: FirstStrings = {
     notAtButNear: 'Sem estoque em {store} · {stock}, a {distance}',
     stockAt: (count, store) => `${count} em ${store}`,
     chooseStore: 'Escolha uma loja para ver o estoque',
-    deliveredBy: '{date} se pedir até {time}',
+    deliveredBy: '{date} · horário limite para pedir: {time}',
     ships: '{date} · {price}',
     noDelivery: 'Somente retirada',
     add: (quantity) =>
