@@ -11,3 +11,8 @@ test.each(workflows)('%s has no job that cannot fail', (_, text) => {
   expect(text).not.toMatch(/--exit-zero-on-changes|--exit-once-uploaded|continue-on-error: true|\|\| true/);
   expect(text).not.toMatch(/--auto-accept-changes(?! main)/);
 });
+
+test.each(workflows)('%s names the commit of each action, which nobody can move as a tag', (_, text) => {
+  for (const [, action] of text.matchAll(/\buses: (.+)/g))
+    expect(action).toMatch(/^(\.\/|[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d)/);
+});
