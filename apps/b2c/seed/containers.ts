@@ -41,6 +41,23 @@ const contentsOf = ({ attributes, seed }: TypeEntry) =>
 export const bottlesOf = (type: TypeEntry): number | undefined =>
   type.seed.container === undefined ? undefined : gradesOf(type).raw.length * contentsOf(type).raw.length;
 
+/**
+ * Where the parts of a type that fits no vehicle by its key stand along its shelf. As long as not all of a maker's
+ * bottles have a place, each grade comes in all its containers before the next one: so every market sells one.
+ */
+export function placesTaken(type: TypeEntry, parts: number): readonly number[] {
+  const each = bottlesOf(type);
+  const whole = each === undefined ? parts : parts - (parts % each);
+  const places = Array.from({ length: whole }, (_, place) => place);
+  if (each === undefined || whole === parts) return places;
+  const [grades, contents] = [gradesOf(type).raw.length, contentsOf(type).raw.length];
+  const some = Array.from(
+    { length: parts - whole },
+    (_, at) => whole + (at % contents) * grades + Math.floor(at / contents),
+  );
+  return [...places, ...some.sort((a, b) => a - b)];
+}
+
 /** The bottles of a type in their order: each grade in the first container, in the second …, then of another maker. */
 export function bottleAt(type: TypeEntry, place: number): Bottle | undefined {
   if (type.seed.container === undefined) return undefined;

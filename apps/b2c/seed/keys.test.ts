@@ -167,6 +167,12 @@ describe('the catalogue is plausible', () => {
         if (questions.length > 0) count[0] += 1;
       }
     }
+    console.info(
+      [...asked].map(
+        ([market, [open, all]]) =>
+          `${market}: ${open} of ${all} pairs ask, ${((100 * open) / all).toFixed(1)} %`,
+      ),
+    );
     for (const [market, [open, all]] of asked) {
       expect(open / all, market).toBeGreaterThan(0.02);
       expect(open / all, market).toBeLessThan(0.12);

@@ -124,7 +124,7 @@ const families: Readonly<Record<VehicleClass, string>> = {
 };
 
 /** Years after which a maker's part is replaced by the next; what is built longer than that keeps its own. */
-const longest = { maker: 15, engine: 12, brakes: 10, box: 8 } as const;
+const longest = { maker: 15, engine: 12, brakes: 10, bay: 8 } as const;
 
 /**
  * The shelf of so many years that a platform is on, or the platform. Two rows of shelves: what is built across the end of
@@ -216,17 +216,10 @@ const ofEngine: Kind = (type, vehicle) => {
   return placed(type, vehicle, base, Math.min(1, Math.max(0, engine.litres - 0.8) / 4));
 };
 
-/** Belongs to the cars of a size, whatever their engine, of a maker's shelf. */
-const box: Kind = (type, vehicle) => {
-  const { sheet } = vehicle;
-  const base = `${type.code}|${sheet.group}|${sheet.class}|${shelfOf(sheet, longest.box)}`;
-  return placed(type, vehicle, base, sheet.classSize);
-};
-
 /** Air is drawn in through a box of the size of the car and its engine. */
 const bay: Kind = (type, vehicle) => {
   const { sheet, engine } = vehicle;
-  const base = `${type.code}|${sheet.group}|${families[sheet.class]}|${rankOfCylinders(engine.cylinders)}|${shelfOf(sheet, longest.box)}`;
+  const base = `${type.code}|${sheet.group}|${families[sheet.class]}|${rankOfCylinders(engine.cylinders)}|${shelfOf(sheet, longest.bay)}`;
   return placed(type, vehicle, base, rankOfCylinders(engine.cylinders) / 10);
 };
 
@@ -281,7 +274,7 @@ const plugsOf = ({ code }: PartTypeSeed, { sheet, engine: { cylinders, litres } 
 
 const kinds: Readonly<Record<string, Kind>> = {
   ...{ battery, blade, bulb, wheel, pads, rotor, caliper, drum, shoes, maker },
-  ...{ engine: ofEngine, bay, box, body },
+  ...{ engine: ofEngine, bay, body },
 };
 
 const asking = (question: string, value: string): Qualifier => ({

@@ -10,7 +10,7 @@ import { originalNumbersOf } from './originalNumbers.ts';
 import { partTitle } from './partTitle.ts';
 import { createRandom, hashOf, hashOfText } from '../src/catalog/random.ts';
 import type { FacetValue, Taxonomy, TypeEntry } from './taxonomy.ts';
-import { bottleAt, marketsOf } from './containers.ts';
+import { bottleAt, marketsOf, placesTaken } from './containers.ts';
 import { pickFacts } from './pickFacts.ts';
 import { placesOf } from './pairs.ts';
 import { sharesOf } from './shares.ts';
@@ -74,7 +74,7 @@ export function* generateParts({
   for (const { type, slots, universal } of sharesOf(taxonomy.types, fleet, parts)) {
     const draft = (sellers: readonly ServerMarket[], place: number, depth: number, slot: Slot | null) =>
       draftPart({ seed, markets: sellers, taxonomy, type, place, depth, slot, serials, id: ++id });
-    for (let place = 0; place < universal; place++) yield draft(markets, place, 0, null);
+    for (const place of placesTaken(type, universal)) yield draft(markets, place, 0, null);
     const applications = applicationsOf(type.seed, fleet, new Set(slots.map(({ key }) => key)));
     const places = placesOf(slots);
     for (const [at, slot] of slots.entries()) {

@@ -45,11 +45,11 @@ export interface SeedResult {
  * Enough for all that sells most of every popular car since 2008, three of each for those that people try, and for a shelf of
  * eight of the rest in each market.
  */
-export const defaultParts = 9960;
+export const defaultParts = 10_000;
 
 const markerKey = 'catalog';
 /** Raise when the seed's content changes; a database keeps what it was seeded with. */
-const version = '11';
+const version = '12';
 
 /**
  * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in

@@ -1,6 +1,7 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
 import { startOf, type Platform, type VehicleClass } from './platforms.ts';
+import { bladeOf, drumOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
 
 export interface Engine {
@@ -58,6 +59,8 @@ type ByEngine<T> = T | Readonly<Record<string, T>>;
 interface WrittenSheet {
   bolts?: string;
   front?: ByEngine<number>;
+  /** Of the front disc. */
+  thick?: ByEngine<number>;
   rear?: number | string;
   p2?: readonly [number, number | string];
   battery?: ByEngine<string>;
@@ -158,9 +161,9 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     bulbs: own.bulbs ?? bulbsOf(platform, start, facts),
     oil: (engine) => {
       if (engine.fuel === 'electric') return null;
-      const [viscosity, quarts] = byEngine(own.oil, engine) ?? [
+      const [viscosity, quarts] = writtenOil(own, engine) ?? [
         oilOf(facts, start, engine),
-        Math.round(within(ranges.oil) * 10) / 10,
+        Math.round(Math.min(within(ranges.oil), mostOil(engine)) * 10) / 10,
       ];
       return { viscosity, quarts };
     },
@@ -197,6 +200,16 @@ function byEngine<T extends string | number | readonly unknown[]>(
   return entries[key];
 }
 
+/** What is written of every engine is of those that burn petrol: a diesel takes what is written of diesels, or by the rule. */
+function writtenOil({ oil = {} }: WrittenSheet, engine: Engine) {
+  if (engine.fuel !== 'diesel') return byEngine(oil, engine);
+  const { '*': _petrol, T: _turbo, ...own } = oil;
+  return byEngine(own, engine);
+}
+
+/** Quarts: a small engine holds no more in a large car. */
+const mostOil = ({ litres, fuel }: Engine): number => (fuel === 'diesel' ? Infinity : 2.4 + 1.5 * litres);
+
 function brakesOf(
   { id, class: vehicleClass }: Platform,
   start: number,
@@ -208,9 +221,11 @@ function brakesOf(
   /** Makers use a rotor in more than one car: what nobody wrote down comes in few sizes. */
   const usual = (value: number) => Math.round(value / 8) * 8;
   const { rear: discs, drum = discs ?? [0, 0], discsFrom = 0, discShare = 1 } = ranges;
+  /** In time even the last of a class that nearly always has discs gets them. */
+  const isLate = discShare >= 0.9 && start >= 2012;
   const drawnRear =
-    discs && (!ranges.drum || (start >= discsFrom && shareOf(id, 'rear') < discShare))
-      ? usual(within(discs))
+    discs && (!ranges.drum || (start >= discsFrom && (isLate || shareOf(id, 'rear') < discShare)))
+      ? Math.min(usual(within(discs)), usual(within(ranges.front)))
       : `drum${drumOf(within(drum))}`;
   const thickness = (diameter: number) => {
     const [low, high] = ranges.front;
@@ -222,8 +237,8 @@ function brakesOf(
     typeof rear === 'number'
       ? { kind: 'disc', diameter: rear, thickness: rear < 290 ? 10 : rear < 320 ? 14 : 20 }
       : { kind: 'drum', diameter: Number(rear.slice('drum'.length)), thickness: 0 };
-  const set = (front: number, rear: number | string): Brakes => ({
-    front: { kind: 'disc', diameter: front, thickness: thickness(front) },
+  const set = (front: number, rear: number | string, thick = thickness(front)): Brakes => ({
+    front: { kind: 'disc', diameter: front, thickness: thick },
     rear: rearOf(rear),
     name: `${front}/${rear}`,
   });
@@ -231,17 +246,13 @@ function brakesOf(
   return (engine) => {
     const front = byEngine(own.front, engine) ?? usual(within(ranges.front));
     const rear = own.rear ?? drawnRear;
-    const first = set(front, rear);
+    const first = set(front, rear, byEngine(own.thick, engine));
     if (own.p2) return [first, set(...own.p2)];
     if (own.front !== undefined || !isOpen) return [first];
     const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
     return [first, set(front + more, typeof rear === 'number' ? rear + even(more / 2) : rear)];
   };
 }
-
-const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
-const drumOf = (wanted: number): number =>
-  drumSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
 
 /** Classes in which makers sold two sets of brakes, and how many of their platforms. */
 const askedClasses: ReadonlySet<VehicleClass> = new Set(['comp', 'mid', 'cuv', 'suv', 'bof', 'pum', 'sport']);
@@ -268,12 +279,6 @@ const ampereHoursOf = ({ ah }: ClassRanges, { litres, fuel }: Engine): number =>
   if (fuel === 'diesel') return Math.max(70, ah);
   return litres <= 1.05 ? Math.min(ah, 50) : ah <= 50 && litres >= 1.5 ? 60 : ah;
 };
-
-/** Inches to the length as it is sold. */
-const bladeSizes = [
-  250, 280, 300, 330, 350, 380, 400, 425, 450, 475, 500, 525, 550, 575, 600, 650, 650, 700, 700, 750, 750,
-];
-const bladeOf = (inches: number): number => bladeSizes[Math.min(30, Math.max(10, inches)) - 10]!;
 
 function bulbsOf(
   { id, class: vehicleClass, members }: Platform,

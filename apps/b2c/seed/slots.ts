@@ -169,7 +169,7 @@ export function applicationsOf(
 }
 
 /** Kinds whose key has the group of makers after the type. */
-const ofGroup: ReadonlySet<string | undefined> = new Set(['maker', 'engine', 'bay', 'box']);
+const ofGroup: ReadonlySet<string | undefined> = new Set(['maker', 'engine', 'bay']);
 
 /** Those that may have one of these keys: the platform or the group in a key is the car's own. */
 function membersWith(

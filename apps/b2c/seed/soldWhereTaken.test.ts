@@ -46,6 +46,16 @@ describe.each([
     for (const { sku, soldIn } of loose) expect(soldIn, sku).toEqual(codes);
   });
 
+  test('sells something of each fluid in every market that has its containers', () => {
+    const bare = codes.flatMap((code) =>
+      taxonomy.types
+        .filter(({ seed }) => seed.container !== undefined)
+        .filter(({ id }) => !parts.some((part) => part.typeId === id && part.soldIn.includes(code)))
+        .map(({ seed }) => `${code} ${seed.code}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('serves every market: no shelf is thin for which its popular vehicles want more', () => {
     const thin: string[] = [];
     for (const code of codes)

@@ -4,7 +4,7 @@ import { needsOf } from './keys.ts';
 
 /** Years between the first and the last car of a part, by what it belongs to. */
 const most: Readonly<Record<string, number>> = {
-  ...{ maker: 15, engine: 12, bay: 8, box: 8 },
+  ...{ maker: 15, engine: 12, bay: 8 },
   ...{ pads: 10, rotor: 10, caliper: 10, drum: 10, shoes: 10 },
 };
 

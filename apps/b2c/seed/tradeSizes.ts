@@ -1,0 +1,12 @@
+// Sizes that the trade sells: what a car asks for is the nearest of them.
+
+/** Inches to the length as it is sold. */
+const bladeSizes = [
+  250, 280, 300, 330, 350, 380, 400, 425, 450, 475, 500, 525, 550, 575, 600, 650, 650, 700, 700, 750, 750,
+];
+export const bladeOf = (inches: number): number => bladeSizes[Math.min(30, Math.max(10, inches)) - 10]!;
+
+/** Of the inside of drums, in millimetres. */
+const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
+export const drumOf = (wanted: number): number =>
+  drumSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
