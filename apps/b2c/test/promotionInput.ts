@@ -18,7 +18,7 @@ export const promotion = (rule: PromotionRule, more: Partial<Promotion> = {}): P
   code: 'CODE',
   isUsedUp: false,
   isUsedByCustomer: false,
-  counts: { promotion: false, code: false, customerLimit: null },
+  counts: { promotion: false, code: false, customerLimit: null, customerTerm: null },
   ...more,
 });
 

@@ -10,7 +10,8 @@ import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { PromotionRefusal } from '../promotions/promotionModel.ts';
 import { refusalText } from './promotionWire.ts';
 import { withPartSets } from '../promotions/partSets.ts';
-import { customerKeys, normalCode, readPromotions } from '../promotions/readPromotions.ts';
+import { customerKeys } from '../promotions/customerKeys.ts';
+import { normalCode, readPromotions } from '../promotions/readPromotions.ts';
 
 /**
  * API-086. The code joins those that it stacks with; what it beats falls away (CART-016). One that gives nothing

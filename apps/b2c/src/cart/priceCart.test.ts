@@ -40,7 +40,7 @@ const promotion = (id: string, rule: PromotionRule, change: Partial<Promotion> =
   code: id,
   isUsedUp: false,
   isUsedByCustomer: false,
-  counts: { promotion: false, code: false, customerLimit: null },
+  counts: { promotion: false, code: false, customerLimit: null, customerTerm: null },
   ...change,
 });
 

@@ -7,7 +7,7 @@ import type { ChosenOption } from '../catalog/partOptions.ts';
 import type { TaxLine } from '../ports/taxPort.ts';
 import { draftTenders, type DraftTender } from '../tenders/tenders.ts';
 import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
-import { customerKeys } from '../promotions/readPromotions.ts';
+import { customerKeys } from '../promotions/customerKeys.ts';
 import type { PromotionTake } from '../promotions/takeUses.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { draftShipments } from './draftShipments.ts';

@@ -22,6 +22,8 @@ export interface PromotionTables {
     use_limit: Nullable<number>;
     uses: Defaulted<number>;
     customer_limit: Nullable<number>;
+    /** Counted anew in each of its terms. */
+    customer_limit_renews: Defaulted<boolean>;
     version: Defaulted<number>;
   };
   coupon: {

@@ -92,6 +92,8 @@ export interface Promotion {
     readonly promotion: boolean;
     readonly code: boolean;
     readonly customerLimit: number | null;
+    /** The term that the limit per customer holds in; none for one that holds for good. */
+    readonly customerTerm: string | null;
   };
 }
 

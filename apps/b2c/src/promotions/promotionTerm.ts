@@ -62,5 +62,9 @@ function seasonOf(starts: Date, ends: Date, market: Clocks, now: Date): Term {
   return years > 0 && now < own.startsAt ? atYear(years - 1) : own;
 }
 
+/** Names one term of a promotion among all: its month, or the year in which its season ends. None where it does not renew. */
+export const termName = ({ renews, lastDay }: Pick<Term, 'renews' | 'lastDay'>): string | null =>
+  renews && lastDay.slice(0, renews === 'monthly' ? 7 : 4);
+
 export const holdsAt = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   startsAt <= now && now < endsAt;

@@ -1,6 +1,8 @@
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 
+import { keysIn } from './customerKeys.ts';
+
 /** One promotion that an order uses, as its draft holds it. */
 export interface PromotionTake {
   readonly promotionId: string;
@@ -12,6 +14,7 @@ export interface PromotionTake {
     readonly promotion: boolean;
     readonly code: boolean;
     readonly customerLimit: number | null;
+    readonly customerTerm: string | null;
   };
 }
 
@@ -29,7 +32,8 @@ export async function takeUses(
 ): Promise<void> {
   // One order for all, so that two commits never wait for each other in a ring.
   for (const take of takes.toSorted((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
-    const keys = take.counts.customerLimit === null ? [] : order.customerKeys.toSorted();
+    const { customerLimit, customerTerm } = take.counts;
+    const keys = customerLimit === null ? [] : keysIn(customerTerm, order.customerKeys).toSorted();
     const isTaken =
       (!take.counts.promotion || (await countPromotion(tx, take.promotionId))) &&
       (!take.counts.code || take.code === null || (await countCode(tx, order.market, take.code))) &&

@@ -1,0 +1,9 @@
+/** Whom a limit per customer counts: the account and the email, so that neither a second guest order nor a sign-in gets around it. */
+export const customerKeys = (customerId: string | null, email: string | undefined): string[] => [
+  ...(customerId ? [`c:${customerId}`] : []),
+  ...(email ? [`e:${email.trim().toLowerCase()}`] : []),
+];
+
+/** The same within a term: what was used in another one is under other keys. */
+export const keysIn = (term: string | null, keys: readonly string[]): string[] =>
+  keys.map((key) => (term === null ? key : `${term} ${key}`));
