@@ -4,7 +4,16 @@ import type { Lookups } from './lookups.ts';
 
 /** What ids of the industry's databases mean here: those databases are licensed, so the operator brings the table. */
 export type Kind =
-  'vehicle' | 'engine' | 'part type' | 'position' | 'brand' | 'condition' | 'attribute' | 'price' | 'note';
+  | 'vehicle'
+  | 'engine'
+  | 'part type'
+  | 'position'
+  | 'brand'
+  | 'condition'
+  | 'attribute'
+  | 'price'
+  | 'interchange'
+  | 'note';
 
 const kinds: readonly Kind[] = [
   'vehicle',
@@ -15,6 +24,7 @@ const kinds: readonly Kind[] = [
   'condition',
   'attribute',
   'price',
+  'interchange',
   'note',
 ];
 

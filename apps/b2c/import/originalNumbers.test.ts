@@ -70,6 +70,50 @@ test('[PLUS-067] files without a place for OE numbers leave those of a part alon
   expect(await numbers()).toEqual([]);
 });
 
+const interchangeOf = (brand: string, numbers: readonly string[], kind = 'A') =>
+  `<PartInterchange MaintenanceType="${kind}" BrandAAIAID="${brand}" BrandLabel="Brand">${numbers
+    .map((number) => `<PartNumber InterchangeQuantity="1" UOM="EA">${number}</PartNumber>`)
+    .join('')}</PartInterchange>`;
+const piesWith = (interchanges: string, rows = 'interchange,DWMB,oe,,,,\ninterchange,BBTT,-,,,,\n') => {
+  const interchange = interchanges && `<PartInterchangeInfo>${interchanges}</PartInterchangeInfo>`;
+  const folder = filesOf({
+    'map.csv': mapping + rows,
+    'pies.xml': piesOf([itemOf('R-1', { interchange })]),
+  });
+  return { pies: join(folder, 'pies.xml'), map: join(folder, 'map.csv'), markets };
+};
+
+test('[PLUS-067] PIES names the numbers of vehicle makers among its interchanges', async () => {
+  const numbers = async () => (await partOf('R1')).originalNumbers;
+  const makers = interchangeOf('DWMB', ['45251-TBA-A00', ' 45251TBAA01 ']);
+  const others = interchangeOf('BBTT', ['OTHER-10001']) + interchangeOf('CCTT', ['OTHER-10002']);
+  await runImport(database, piesWith(makers + interchangeOf('DWMB', ['99999-0A1B9'], 'D') + others));
+  expect(await numbers()).toEqual(['45251-TBA-A00', '45251TBAA01']);
+  const { partIds } = (await databaseSearch(database.db).understand('us', '45251tbaa00'))!;
+  expect(partIds).toEqual([(await partOf('R1')).id]);
+  await runImport(database, piesWith(''));
+  await runImport(database, piesWith(others));
+  await runImport(database, piesWith(interchangeOf('DWMB', ['11111-AAA-A00']), ''));
+  expect(await numbers()).toEqual(['45251-TBA-A00', '45251TBAA01']);
+  await runImport(database, piesWith(interchangeOf('DWMB', ['45251-TBA-A00'], 'D')));
+  expect(await numbers()).toEqual([]);
+});
+
+test.each([
+  ['a number that nobody could search for', '12-3', 'oe', /OE number '12-3'/],
+  [
+    'another meaning of an interchange',
+    '45251-TBA-A00',
+    'Honda',
+    /interchange 'DWMB' is 'Honda' in the mapping table; write oe or -/,
+  ],
+])('[PLUS-067] %s: nothing is stored', async (_what, number, to, words) => {
+  const before = await importState(database);
+  const files = piesWith(interchangeOf('DWMB', [number]), `interchange,DWMB,${to},,,,\n`);
+  await expect(runImport(database, files)).rejects.toThrow(words);
+  expect(await importState(database)).toEqual(before);
+});
+
 test.each([
   '12-3',
   '{04465}',

@@ -3,7 +3,16 @@ import { InputFault, type Faults, type Place } from './inputFault.ts';
 import type { Lookups, TypeRow } from './lookups.ts';
 import type { Mapping } from './mapping.ts';
 import { PriceSheets, pricesOf, type PriceTools } from './piesPrices.ts';
-import { checkText, factOf, longest, partKey, pictureOf, type Reading, type Staged } from './staged.ts';
+import {
+  checkText,
+  factOf,
+  longest,
+  originalNumbersOf,
+  partKey,
+  pictureOf,
+  type Reading,
+  type Staged,
+} from './staged.ts';
 import { childOf, listOf, textOfChild, xmlRecords, type Node } from './xmlRecords.ts';
 
 interface Tools {
@@ -72,7 +81,7 @@ function readItem(node: Node, place: Place, tools: PriceTools): Pick<Reading, 'r
       table: 'part',
       brand,
       partNumber,
-      originalNumbers: null,
+      originalNumbers: originalNumbersIn(node, place, mapping),
       typeId: type.id,
       title,
       attributes: factsOf(node, place, type, mapping),
@@ -117,6 +126,28 @@ function factsOf(node: Node, place: Place, type: TypeRow, mapping: Mapping): Rec
   }
   checkFluid(place, type.code, facts);
   return facts;
+}
+
+/**
+ * Numbers of the vehicle makers that the table names among the brands of interchanges: those of competitors are no OE
+ * numbers. Nothing where an item has none of it, so that what a part has stays.
+ */
+function originalNumbersIn(node: Node, place: Place, mapping: Mapping): string[] | null {
+  const brands = listOf(node, 'PartInterchangeInfo', 'PartInterchange').flatMap((interchange) => {
+    const id = interchange.attributes['BrandAAIAID'] ?? '';
+    const to = mapping.find('interchange', id);
+    if (to === undefined || to === null) return [];
+    if (to !== 'oe')
+      throw new InputFault(place, `interchange '${id}' is '${to}' in the mapping table; write oe or -`);
+    return [interchange];
+  });
+  if (brands.length === 0) return null;
+  const numbers = brands
+    .filter(({ attributes }) => attributes['MaintenanceType'] !== 'D')
+    .flatMap(({ children }) =>
+      children.flatMap(({ name, text }) => (name === 'PartNumber' ? text.trim() : [])),
+    );
+  return originalNumbersOf(place, numbers.join(';'));
 }
 
 function pictureIn(node: Node): string {

@@ -45,7 +45,7 @@ export const pricingOf = (
 
 export const itemOf = (
   part: string,
-  { price = '49.99', jobber = '20.00', diameter = '282', pricing = '' } = {},
+  { price = '49.99', jobber = '20.00', diameter = '282', pricing = '', interchange = '' } = {},
 ): string => `    <Item MaintenanceType="A">
       <HazardousMaterialCode>N</HazardousMaterialCode>
       <PartNumber>${part}</PartNumber><BrandAAIAID>ACME</BrandAAIAID><PartTerminologyID>1896</PartTerminologyID>
@@ -59,6 +59,7 @@ export const itemOf = (
       </Prices>
       <ProductAttributes><ProductAttribute AttributeID="Outside Diameter">${diameter}</ProductAttribute></ProductAttributes>
       <Packages><Package><Weights UOM="PG"><Weight>10</Weight></Weights></Package></Packages>
+      ${interchange}
       <DigitalAssets>
         <DigitalFileInformation><AssetType>P04</AssetType><URI>https://img.example/${part}.jpg</URI></DigitalFileInformation>
       </DigitalAssets>
