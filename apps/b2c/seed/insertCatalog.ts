@@ -7,18 +7,13 @@ import { generateParts, type PartSeed, type PartsWanted } from './partSeed.ts';
 import { fluidNeedsOf } from './fluids.ts';
 import { fleetOf } from './slots.ts';
 import { seedShelves } from './shelfSeed.ts';
+import { insertSuggestions } from './insertSuggestions.ts';
 import { onHandOf, type StoreRow } from './storeSeed.ts';
-import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
+import { buildRedirects, Sold } from './suggestSeed.ts';
 import type { Taxonomy } from './taxonomy.ts';
-import type { ModelRow } from './vehicleSeed.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
-export async function insertTaxonomy(
-  client: pg.PoolClient,
-  markets: readonly ServerMarket[],
-  taxonomy: Taxonomy,
-  models: readonly ModelRow[],
-): Promise<void> {
+export async function insertTaxonomy(client: pg.PoolClient, taxonomy: Taxonomy): Promise<void> {
   await bulkInsert(
     client,
     'brand',
@@ -80,30 +75,6 @@ export async function insertTaxonomy(
     { path: 'text', page_type: 'text', redirect_to: 'text' },
     buildRedirects(taxonomy).map(({ path, to }) => [path, 'SHELF', to]),
   );
-  for (const market of markets) {
-    const rows = buildSuggestions(taxonomy, market);
-    await bulkInsert(
-      client,
-      'suggest_term',
-      {
-        market: 'text',
-        term_key: 'text',
-        term: 'text',
-        kind: 'text',
-        part_type_id: 'int',
-        brand_id: 'int',
-        weight: 'int',
-      },
-      rows.map((r) => [r.market, r.key, r.term, r.kind, r.typeId, r.brandId, r.weight]),
-    );
-    const own = models.filter((model) => model.market === market.code);
-    await bulkInsert(
-      client,
-      'search_word',
-      { market: 'text', word: 'text', weight: 'int' },
-      [...buildWords(market, rows, own)].map(([word, weight]) => [market.code, word, weight]),
-    );
-  }
 }
 
 export interface CatalogSeed extends PartsWanted {
@@ -115,10 +86,12 @@ const batch = 2000;
 const large = 20_000;
 
 export async function insertCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
-  const load = () => loadCatalog(client, catalog);
+  const sold = new Sold();
+  const load = () => loadCatalog(client, catalog, sold);
   await insertFluidNeeds(client, catalog);
   if (catalog.parts < large) await load();
   else await withoutIndexes(client, ['part', 'price', 'application', 'store_stock'], load);
+  await insertSuggestions(client, catalog, sold);
 }
 
 async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: CatalogSeed): Promise<void> {
@@ -140,7 +113,7 @@ async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: C
 }
 
 /** Parts in batches, so that a large catalogue never lies in memory at once. */
-async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
+async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed, sold: Sold): Promise<void> {
   const insertLines = linesInto(client);
   const writeBatch = async (parts: readonly PartSeed[]) => {
     await insertParts(client, parts);
@@ -154,6 +127,7 @@ async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise
   let pending: PartSeed[] = [];
   for (const part of generateParts(catalog)) {
     await shelves.add(part);
+    sold.add(part);
     pending.push(part);
     if (pending.length < batch) continue;
     await writeBatch(pending);

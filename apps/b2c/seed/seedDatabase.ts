@@ -118,7 +118,7 @@ async function insertAll(
   const vehicles = buildVehicles(markets);
   const taxonomy = buildTaxonomy(markets);
   await insertVehicles(client, vehicles);
-  await insertTaxonomy(client, markets, taxonomy, vehicles.models);
+  await insertTaxonomy(client, taxonomy);
   await insertAffinities(client, taxonomy);
   const stores = await insertPlaces(client, markets);
   await insertStoreFacts(client, { markets, taxonomy, stores, today: new Date() });

@@ -2,6 +2,7 @@ import type { Market } from '@driveline/markets';
 import { localized } from '../src/messages/localized.ts';
 import { notSoldIn, searchSpeeches, symptomsIn } from '../src/search/wordLists.ts';
 import { partTitle } from './partTitle.ts';
+import type { PartSeed } from './partSeed.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
 import type { Taxonomy, TypeEntry } from './taxonomy.ts';
 import type { ModelRow } from './vehicleSeed.ts';
@@ -16,8 +17,22 @@ export interface SuggestRow {
   weight: number;
 }
 
+/** Which brands have parts in a market, and of which types: bounded by these, not by parts. */
+export class Sold {
+  readonly #brands = new Set<string>();
+
+  add({ brandId, typeId, soldIn }: Pick<PartSeed, 'brandId' | 'typeId' | 'soldIn'>): void {
+    for (const market of soldIn)
+      this.#brands.add(`${market} ${brandId}`).add(`${market} ${brandId} ${typeId}`);
+  }
+
+  has(...of: readonly [market: string, brandId: number, typeId?: number]): boolean {
+    return this.#brands.has(of.join(' '));
+  }
+}
+
 /** What the search box of a market knows. Bounded by types and brands, not by parts. */
-export function buildSuggestions(taxonomy: Taxonomy, market: Market): SuggestRow[] {
+export function buildSuggestions(taxonomy: Taxonomy, market: Market, sold: Sold): SuggestRow[] {
   const rows = new Map<string, SuggestRow>();
   const add = (row: Omit<SuggestRow, 'market' | 'key'>) => {
     const key = searchKey(row.term);
@@ -25,8 +40,9 @@ export function buildSuggestions(taxonomy: Taxonomy, market: Market): SuggestRow
     if (!known || known.weight < row.weight)
       rows.set(`${key} ${row.kind}`, { ...row, market: market.code, key });
   };
-  for (const type of taxonomy.types) addType(type, market, add);
+  for (const type of taxonomy.types) addType(type, market, sold, add);
   for (const brand of taxonomy.brands) {
+    if (!sold.has(market.code, brand.id)) continue;
     add({ term: brand.name, kind: 'brand', typeId: null, brandId: brand.id, weight: 50 });
   }
   return [...rows.values()];
@@ -35,6 +51,7 @@ export function buildSuggestions(taxonomy: Taxonomy, market: Market): SuggestRow
 function addType(
   type: TypeEntry,
   market: Market,
+  sold: Sold,
   add: (row: Omit<SuggestRow, 'market' | 'key'>) => void,
 ): void {
   const { seed } = type;
@@ -56,6 +73,7 @@ function addType(
     add({ term, kind: 'position-type', ...of, weight: 55 + popular });
   }
   for (const brand of type.brands) {
+    if (!sold.has(market.code, brand.id, type.id)) continue;
     const term = `${brand.name} ${plural.toLowerCase()}`;
     add({ term, kind: 'brand-type', typeId: type.id, brandId: brand.id, weight: 20 + popular });
   }
