@@ -49,9 +49,27 @@ const planted: readonly (PlantedPart & { fault?: string })[] = [
   { number: 'C-4', fits: ['2016,2016,,,front,1', '2016,2016,2.0L I4,,front,2'], fault: 'contradiction' },
   { number: 'O-1', fits: ['2016,2018,,,,'], fault: 'overlap' },
   { number: 'O-2', fits: ['2016,2018,2.0L I4,,,'], fault: 'overlap' },
-  { number: 'S-1', type: 'brake-rotors', facts: '28.2,,', fault: 'impossible size' },
-  { number: 'S-2', type: 'brake-rotors', facts: ',2500,', fault: 'impossible size' },
-  { number: 'S-3', type: 'brake-rotors', facts: 'large,,', fault: 'impossible size' },
+  {
+    number: 'S-1',
+    type: 'brake-rotors',
+    facts: '28.2,,',
+    fits: ['2001,2001,,,rear,2'],
+    fault: 'impossible size',
+  },
+  {
+    number: 'S-2',
+    type: 'brake-rotors',
+    facts: ',2500,',
+    fits: ['2002,2002,,,rear,2'],
+    fault: 'impossible size',
+  },
+  {
+    number: 'S-3',
+    type: 'brake-rotors',
+    facts: 'large,,',
+    fits: ['2003,2003,,,rear,2'],
+    fault: 'impossible size',
+  },
   {
     number: 'S-4',
     type: 'brake-rotors',
@@ -63,7 +81,7 @@ const planted: readonly (PlantedPart & { fault?: string })[] = [
   { number: 'V-1', fits: ['2027,2030,,,,'], fault: 'no such vehicle' },
   { number: 'V-2', fits: ['2018,2018,2.4L I4,,,'], fault: 'no such vehicle' },
   { number: 'V-3', fits: ['1950,1950,,,,'], fault: 'no such vehicle' },
-  { number: 'V-4', fits: ['2018,2018,,,,'], fault: 'no such vehicle' },
+  { number: 'V-4', fits: ['2018,2018,,,,', '2016,2016,,,,'], fault: 'no such vehicle' },
   { number: 'V-5', fits: ['2024,2028,,,,'], fault: 'no such vehicle' },
   { number: 'U-1', type: 'brake-rotors', facts: '282,,', position: 'front', fits: ['2018,2019,,,front,2'] },
   {
@@ -77,9 +95,11 @@ const planted: readonly (PlantedPart & { fault?: string })[] = [
   { number: 'U-3', type: 'batteries', facts: ',,51R', fits: ['2018,2019,,,,'] },
   { number: 'U-4', type: 'batteries', facts: ',,35', fits: ['2019,2020,,,,'], fault: 'undecided variants' },
   { number: 'P-1', price: false, fault: 'no price' },
-  { number: 'P-2', picture: false, fault: 'no picture' },
-  { number: 'P-3', stock: false, fault: 'no stock' },
-  // Sound: the question decides, the places differ, the years do not meet.
+  { number: 'P-2', picture: false, fits: ['2016,2016,,,,'], fault: 'no picture' },
+  { number: 'P-3', stock: false, fits: ['2016,2016,,,,'], fault: 'no stock' },
+  { number: 'P-4', fault: 'price without a vehicle' },
+  { number: 'P-5', fits: ['2016,2016,,,,'], fault: 'price without a vehicle' },
+  // Sound: it fits every vehicle; the question decides, the places differ, the years do not meet.
   {
     number: 'G-1',
     type: 'brake-rotors',
@@ -95,10 +115,11 @@ const planted: readonly (PlantedPart & { fault?: string })[] = [
     fits: ['Honda,Accord|2013,2013,,brake-package=293/282,front,2'],
   },
   { number: 'G-3', fits: ['2016,2016,,,front,1', '2016,2016,,,rear,2'] },
+  { number: 'G-5', type: 'washer-fluid' },
   { number: 'G-4', fits: ['2016,2017,,,,1', '2018,2019,,,,2'] },
 ];
 
-test('the audit finds twenty of twenty planted faults, and no other', async () => {
+test('the audit finds each of the planted faults, and no other', async () => {
   await runImport(database, { csv: filesOf(csvOf(planted)), replace: true, markets });
   const partId = (number: string) =>
     `(select id from part where part_number = '${number}' and imported_at is not null)`;
@@ -111,13 +132,20 @@ test('the audit finds twenty of twenty planted faults, and no other', async () =
     );
   await copy('O-1', 'y1, y1 + 1, null::int[]');
   await copy('O-2', 'y0, y1, engines');
-  await database.pool.query(`update application set market = 'mx' where part_id = ${partId('V-4')}`);
+  await database.pool.query(
+    `update application set market = 'mx' where y0 = 2018 and part_id = ${partId('V-4')}`,
+  );
+
+  await database.pool.query(
+    `insert into price select (jsonb_populate_record(r, '{"market": "br"}')).* from price r where part_id = ${partId('P-5')}`,
+  );
 
   const report = await auditCatalog(database);
   const found = report.faults.map(({ kind, part }) => `${part} ${kind}`).sort();
   const expected = planted.flatMap(({ number, fault }) => (fault ? [`Acme Parts ${number} ${fault}`] : []));
-  expect(expected).toHaveLength(20);
+  expect(expected).toHaveLength(22);
   expect(found).toEqual(expected.sort());
-  expect(faultCount(report)).toBe(20);
+  expect(faultCount(report)).toBe(22);
   expect(auditText(report)).toContain('Acme Parts S-1: diameter is 28.2 mm');
+  expect(auditText(report)).toContain('Acme Parts P-5: br: sold where no vehicle takes it');
 });

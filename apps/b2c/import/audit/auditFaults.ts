@@ -6,6 +6,7 @@ export const auditKinds = [
   'no such vehicle',
   'undecided variants',
   'no price',
+  'price without a vehicle',
   'no picture',
   'no stock',
 ] as const;

@@ -11,6 +11,8 @@ interface Row {
   has_picture: boolean;
   has_price: boolean;
   has_stock: boolean;
+  /** Markets that sell it, though nothing there takes it. */
+  idle_markets: string[];
 }
 
 const batch = 2000;
@@ -26,6 +28,8 @@ export async function auditParts(
       `select p.id, b.name || ' ' || p.part_number as name, t.code, p.attributes, p.imported_at is not null as is_imported,
          p.picture is not null as has_picture,
          exists (select from price r where r.part_id = p.id) as has_price,
+         array(select r.market from price r where r.part_id = p.id and not p.universal and not exists (
+           select from part_application a where a.part_id = p.id and a.market = r.market) order by 1) as idle_markets,
          exists (select from store_stock s where s.part_id = p.id and s.on_hand > 0) as has_stock
        from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
        where p.id > $1 and p.off_sale_at is null order by p.id limit ${batch}`,
@@ -41,6 +45,12 @@ export async function auditParts(
 function auditPart(row: Row, measures: ReadonlyMap<string, Measure>, faults: AuditFaults): void {
   const { name, code, attributes } = row;
   if (!row.has_price) faults.add('no price', name, 'no market sells it');
+  if (row.idle_markets.length > 0)
+    faults.add(
+      'price without a vehicle',
+      name,
+      `${row.idle_markets.join(', ')}: sold where no vehicle takes it`,
+    );
   if (!row.has_stock) faults.add('no stock', name, 'no store and no warehouse has one');
   // The demonstration draws its parts.
   if (row.is_imported && !row.has_picture) faults.add('no picture', name, 'it has no address of a picture');
