@@ -143,6 +143,19 @@ describe('one answer', () => {
   });
 });
 
+test('[PLUS-052] no car with a trunk has a rear wiper', () => {
+  const trunks = everyOne.filter(({ sheet }) =>
+    sheet.platform.members.every(
+      ({ model: { body, name } }) => body === 'Sedan' || /^(City|Logan|Sedán)$/.test(name),
+    ),
+  );
+  expect(trunks.length).toBeGreaterThan(300);
+  const wiped = trunks.filter((car) =>
+    needs(car, 'wiper-blades').some(({ position }) => position === 'rear'),
+  );
+  expect(first(wiped.map(({ name }) => name))).toEqual([]);
+});
+
 describe('questions', () => {
   test('no type of part asks two of one car, each asks of two, and an electric car is asked nothing of an engine', () => {
     const wrong: string[] = [];

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { partNumberKey } from '../src/catalog/searchKey.ts';
-import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { applicationColumns, partColumns, priceColumns, stockColumns } from './catalogColumns.ts';
 import { generateParts, type PartSeed, type PartsWanted } from './partSeed.ts';

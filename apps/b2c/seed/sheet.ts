@@ -1,7 +1,7 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
-import { startOf, type Platform, type VehicleClass } from './platforms.ts';
-import { bladeOf, drumOf } from './tradeSizes.ts';
+import { hasTrunk, startOf, type Platform, type VehicleClass } from './platforms.ts';
+import { bladeOf, drumOf, mostQuarts } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
 
 export interface Engine {
@@ -140,9 +140,9 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
   const grown = Math.min(1, Math.max(0, shareOf(id, 'size') + (start >= 2010 ? 0.08 : 0)));
   const within = ([low, high]: Range, share = grown) => low + (high - low) * share;
   const brakes = brakesOf(platform, start, ranges, own, within);
+  const tail = hasTrunk(platform) ? undefined : ranges.rearBlade;
   const lengths =
-    own.wipers ??
-    [ranges.left, ranges.right, ranges.rearBlade].map((range) => range && Math.round(within(range)));
+    own.wipers ?? [ranges.left, ranges.right, tail].map((range) => range && Math.round(within(range)));
   const [left = 20, right = 20, rear] = lengths;
   return {
     platform,
@@ -163,7 +163,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
       if (engine.fuel === 'electric') return null;
       const [viscosity, quarts] = writtenOil(own, engine) ?? [
         oilOf(facts, start, engine),
-        Math.round(Math.min(within(ranges.oil), mostOil(engine)) * 10) / 10,
+        Math.round(Math.min(within(ranges.oil), mostQuarts(engine)) * 10) / 10,
       ];
       return { viscosity, quarts };
     },
@@ -207,9 +207,6 @@ function writtenOil({ oil = {} }: WrittenSheet, engine: Engine) {
   return byEngine(own, engine);
 }
 
-/** Quarts: a small engine holds no more in a large car. */
-const mostOil = ({ litres, fuel }: Engine): number => (fuel === 'diesel' ? Infinity : 2.4 + 1.5 * litres);
-
 function brakesOf(
   { id, class: vehicleClass }: Platform,
   start: number,
@@ -217,7 +214,6 @@ function brakesOf(
   own: WrittenSheet,
   within: (range: Range, share?: number) => number,
 ): Sheet['brakes'] {
-  const even = (value: number) => Math.round(value / 2) * 2;
   /** Makers use a rotor in more than one car: what nobody wrote down comes in few sizes. */
   const usual = (value: number) => Math.round(value / 8) * 8;
   const { rear: discs, drum = discs ?? [0, 0], discsFrom = 0, discShare = 1 } = ranges;
@@ -242,7 +238,7 @@ function brakesOf(
     rear: rearOf(rear),
     name: `${front}/${rear}`,
   });
-  const isOpen = askedClasses.has(vehicleClass) && start >= 1998 && shareOf(id, 'package') < packageShare;
+  const isOpen = askedClasses.has(vehicleClass) && start >= 1998 && shareOf(id, 'package') < 0.18;
   return (engine) => {
     const front = byEngine(own.front, engine) ?? usual(within(ranges.front));
     const rear = own.rear ?? drawnRear;
@@ -250,13 +246,12 @@ function brakesOf(
     if (own.p2) return [first, set(...own.p2)];
     if (own.front !== undefined || !isOpen) return [first];
     const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
-    return [first, set(front + more, typeof rear === 'number' ? rear + even(more / 2) : rear)];
+    return [first, set(front + more, typeof rear === 'number' ? rear + 2 * Math.round(more / 4) : rear)];
   };
 }
 
-/** Classes in which makers sold two sets of brakes, and how many of their platforms. */
+/** Classes in which makers sold two sets of brakes: nearly a fifth of their platforms. */
 const askedClasses: ReadonlySet<VehicleClass> = new Set(['comp', 'mid', 'cuv', 'suv', 'bof', 'pum', 'sport']);
-const packageShare = 0.18;
 
 const patternOf = ({ bolts }: MakeFacts, vehicleClass: VehicleClass, start: number): string =>
   bolts.filter(isOf(vehicleClass, start)).at(-1)![2];

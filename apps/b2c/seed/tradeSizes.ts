@@ -1,4 +1,4 @@
-// Sizes that the trade sells: what a car asks for is the nearest of them.
+// What bounds a measure: sizes that the trade sells, of which a car has the nearest, and what an engine holds.
 
 /** Inches to the length as it is sold. */
 const bladeSizes = [
@@ -10,3 +10,7 @@ export const bladeOf = (inches: number): number => bladeSizes[Math.min(30, Math.
 const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
 export const drumOf = (wanted: number): number =>
   drumSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
+
+/** Of oil: a small engine holds no more in a large car. */
+export const mostQuarts = ({ litres, fuel }: { litres: number; fuel: string }): number =>
+  fuel === 'diesel' ? Infinity : 2.4 + 1.5 * litres;

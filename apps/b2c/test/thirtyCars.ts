@@ -1,87 +1,83 @@
-// A table of what the first thirty popular cars of each market find for pads, battery, oil and blades: to be read by
-// somebody who knows cars. Usage: node --conditions=@driveline/source test/thirtyCars.ts > FILE
+// A table of what thirty popular cars of each market find for pads, rotors, battery, oil and blades, to be read by somebody
+// who knows cars. Usage: node --conditions=@driveline/source test/thirtyCars.ts > FILE
 import { fillOf } from '../seed/fluids.ts';
+import type { PartSeed } from '../seed/partSeed.ts';
 import {
+  byModel,
+  cars,
   distinct,
-  markets,
   fleet,
+  markets,
   parts,
   takenBy,
   taxonomy,
-  typeOf,
-  verdictOf,
-  byModel,
-  cars,
   vehicles,
-  type Car,
+  verdictOf,
 } from './popularCars.ts';
+import type { Car } from './popularCars.ts';
 
 const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
 const oil = taxonomy.types.find(({ seed }) => seed.code === 'motor-oil')!;
+const litresOfQuart = 0.946_353;
 
-/** Of each model the car of its best years, with the engine that comes first in them. */
-const choose = (market: string): Car[] =>
-  distinct(fleet.popular.filter(({ model }) => model.market === market).map(({ model }) => model))
+/** Of each model one of the years that people try first, with an engine that most bought. */
+function chosen(market: string): Car[] {
+  const models = distinct(fleet.popular.flatMap(({ model }) => (model.market === market ? [model] : [])));
+  const isRare = ({ engine }: Car) => /hybrid|diesel/i.test(labels.get(engine.id)!);
+  return models
     .sort((a, b) => b.popularity - a.popularity)
-    .flatMap((model) => {
-      const hero = model.popular?.hero?.[0] ?? 2014;
-      const own = cars.filter(({ modelId, year }) => modelId === model.id && year >= hero);
-      return own[0] ?? [];
+    .flatMap(({ id, popular }) => {
+      const own = cars.filter(({ modelId, year }) => modelId === id && year >= (popular?.hero?.[0] ?? 2014));
+      return own.find((car) => !isRare(car)) ?? own[0] ?? [];
     })
     .slice(0, 30);
+}
 
-const cell = (car: Car, code: string, fact: (p: (typeof parts)[number]) => unknown) => {
-  const places = new Map<string, Set<string>>();
-  const counts = new Map<string, number>();
+/** What is offered at each place, with how many there are to choose from. */
+function cell(car: Car, code: string, factOf: (part: PartSeed) => string): string {
+  const places = new Map<string, string[]>();
   for (const part of takenBy(car, code)) {
-    const lines = byModel.get(car.modelId)!.find((it) => it.part === part)!.lines;
-    const { question, position, quantityNeeded } = verdictOf(car, lines);
-    const at = `${position ?? part.position ?? ''}×${quantityNeeded ?? '?'}`;
-    places.set(
-      at,
-      (places.get(at) ?? new Set()).add(`${fact(part)}${question ? ' (asks ' + question.id + ')' : ''}`),
-    );
-    counts.set(at, (counts.get(at) ?? 0) + 1);
+    const { lines } = byModel.get(car.modelId)!.find((it) => it.part === part)!;
+    const { question, position, quantityNeeded = 1 } = verdictOf(car, lines);
+    const place = position ?? part.position ?? '';
+    const pieces = quantityNeeded === 1 ? '' : `${quantityNeeded} × `;
+    const said = `${place} ${pieces}${factOf(part)}${question ? '?' : ''}`.trim();
+    places.set(said, [...(places.get(said) ?? []), part.sku]);
   }
-  return (
-    [...places].map(([at, values]) => `${at}: ${[...values].join(', ')} [${counts.get(at)}]`).join('; ') ||
-    '–'
-  );
-};
+  return [...places].map(([said, skus]) => `${said} (${skus.length})`).join('; ') || '–';
+}
 
-for (const { code, locale } of markets) {
-  console.log(
-    `\n## ${code}\n\n| vehicle | pads | rotors | rear drums | battery | oil | blades |\n| - | - | - | - | - | - | - |`,
+function oilOf(car: Car, market: string): string {
+  const fill = fillOf(oil.seed, car);
+  if (!fill) return '–';
+  const fits = parts.filter(
+    (part) =>
+      part.typeId === oil.id && part.attributes['viscosity'] === fill.grade && part.soldIn.includes(market),
   );
-  for (const car of choose(code)) {
-    const [, year, ...name] = car.name.split(' ');
-    const fill = fillOf(oil.seed, car);
-    const bottles = parts.filter(
-      (p) =>
-        p.typeId === oil.id &&
-        fill &&
-        p.attributes[oil.seed.fluid!.attribute] === fill.grade &&
-        p.soldIn.includes(code),
-    );
-    console.log(
-      '| ' +
-        [
-          `${year} ${name.slice(0, -1).join(' ')} ${labels.get(car.engine.id)} [${car.sheet.class}]`,
-          cell(car, 'brake-pads', (p) => p.key!.split('|').slice(2).join(' ')),
-          cell(car, 'brake-rotors', (p) => `${p.attributes['diameter']}×${p.attributes['thickness']}`),
-          cell(car, 'brake-drums', (p) => p.attributes['diameter']),
-          cell(
-            car,
-            'batteries',
-            (p) =>
-              `${p.attributes['groupSize']} ${p.attributes['capacity']}Ah ${p.attributes['batteryTech']}`,
-          ),
-          fill
-            ? `${fill.grade} ${fill.litres} L (${(fill.litres / 0.946353).toFixed(1)} qt), ${bottles.length} bottles`
-            : 'none',
-          cell(car, 'wiper-blades', (p) => p.attributes['bladeLength']),
-        ].join(' | ') +
-        ' |',
+  const amount =
+    market === 'us' ? `${(fill.litres / litresOfQuart).toFixed(1)} qt` : `${fill.litres.toFixed(1)} L`;
+  return `${fill.grade} ${amount} (${fits.length})`;
+}
+
+const say = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+for (const { code } of markets) {
+  process.stdout.write(`\n## ${code}\n\n`);
+  const columns = ['vehicle', 'pads', 'rotors', 'drums', 'shoes', 'battery', 'oil', 'blades'];
+  say(...columns);
+  say(...columns.map(() => '---'));
+  for (const car of chosen(code)) {
+    const [, year, ...words] = car.name.split(' ');
+    say(
+      `${year} ${words.slice(0, -1).join(' ')} ${labels.get(car.engine.id)}`,
+      cell(car, 'brake-pads', ({ key }) => `for ${key!.split('|').at(-1)} mm`),
+      cell(car, 'brake-rotors', ({ attributes }) => `${attributes['diameter']} × ${attributes['thickness']}`),
+      cell(car, 'brake-drums', ({ attributes }) => String(attributes['diameter'])),
+      cell(car, 'brake-shoes', ({ key }) => `for ${key!.split('|').at(-1)} mm`),
+      cell(car, 'batteries', ({ attributes }) =>
+        code === 'br' ? `${attributes['capacity']} Ah` : String(attributes['groupSize']),
+      ),
+      oilOf(car, code),
+      cell(car, 'wiper-blades', ({ attributes }) => String(attributes['bladeLength'])),
     );
   }
 }
