@@ -7,7 +7,7 @@ import { fluidNeedsOf } from './fluids.ts';
 import { fleetOf } from './slots.ts';
 import { seedShelves } from './shelfSeed.ts';
 import { insertSuggestions } from './insertSuggestions.ts';
-import { onHandOf, type StoreRow } from './storeSeed.ts';
+import { stockOf, type StoreRow } from './storeSeed.ts';
 import { buildRedirects, Sold } from './suggestSeed.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
@@ -204,11 +204,7 @@ async function insertStock(
   parts: readonly PartSeed[],
   { stores, parts: count }: CatalogSeed,
 ): Promise<void> {
-  const rows = stores.flatMap((store) =>
-    parts.flatMap(({ id, typeId, popularity, soldIn }) => {
-      const onHand = soldIn.includes(store.market) ? onHandOf(store, id, popularity, count) : 0;
-      return onHand > 0 ? [[store.id, id, typeId, store.market, onHand]] : [];
-    }),
-  );
+  const stock = stockOf(parts, stores, count);
+  const rows = stock.map(({ store, part, onHand }) => [store.id, part.id, part.typeId, store.market, onHand]);
   await bulkInsert(client, 'store_stock', stockColumns, rows);
 }

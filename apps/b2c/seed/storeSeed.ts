@@ -1,6 +1,7 @@
 import { hashOf } from '../src/catalog/random.ts';
 import type { MarketSeed, StoreSeed, WeekHours } from '../src/markets/marketSeed.ts';
 import { at, week } from '../src/markets/weekHours.ts';
+import type { PartSeed } from './partSeed.ts';
 
 export interface StoreRow {
   id: number;
@@ -61,7 +62,7 @@ const shelfLimit = 3000;
  * Pieces on hand. A warehouse has nearly everything, a hub four of five parts, a store about half; the share falls
  * as the catalogue grows beyond what a store can hold.
  */
-export function onHandOf(store: StoreRow, partId: number, popularity: number, partCount: number): number {
+function onHandOf(store: StoreRow, partId: number, popularity: number, partCount: number): number {
   const roll = hashOf(store.id, partId);
   const pieces = 1 + (hashOf(partId, store.id, 7) % 12);
   if (store.seed.kind === 'warehouse') return roll % 100 < 96 ? 20 + pieces * 10 : 0;
@@ -69,4 +70,29 @@ export function onHandOf(store: StoreRow, partId: number, popularity: number, pa
   const bound = Math.min(100, (shelfLimit * 100) / partCount);
   const wanted = (share * bound) / 100 + (popularity > 8000 ? 15 : 0);
   return roll % 10_000 < wanted * 100 ? pieces : 0;
+}
+
+type Stocked = Pick<PartSeed, 'id' | 'popularity' | 'soldIn'>;
+
+/** Every place that has some of a part: what nobody would have, the first warehouse of a market that sells it keeps. */
+export function stockOf<P extends Stocked>(
+  parts: readonly P[],
+  stores: readonly StoreRow[],
+  partCount: number,
+): { store: StoreRow; part: P; onHand: number }[] {
+  const rows = stores.flatMap((store) =>
+    parts.flatMap((part) => {
+      const sells = part.soldIn.includes(store.market);
+      const onHand = sells ? onHandOf(store, part.id, part.popularity, partCount) : 0;
+      return onHand > 0 ? [{ store, part, onHand }] : [];
+    }),
+  );
+  const had = new Set(rows.map(({ part }) => part));
+  const kept = parts.flatMap((part) => {
+    const store = stores.find(
+      ({ seed, market }) => seed.kind === 'warehouse' && part.soldIn.includes(market),
+    );
+    return had.has(part) || !store ? [] : [{ store, part, onHand: 20 }];
+  });
+  return [...rows, ...kept];
 }
