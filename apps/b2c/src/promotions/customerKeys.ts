@@ -4,6 +4,6 @@ export const customerKeys = (customerId: string | null, email: string | undefine
   ...(email ? [`e:${email.trim().toLowerCase()}`] : []),
 ];
 
-/** The same within a term: what was used in another one is under other keys. */
-export const keysIn = (term: string | null, keys: readonly string[]): string[] =>
-  keys.map((key) => (term === null ? key : `${term} ${key}`));
+/** The same within a term: what was used in another one is under other keys. Drafts from before terms name none. */
+export const keysIn = (term: string | null | undefined, keys: readonly string[]): string[] =>
+  keys.map((key) => (term ? `${term} ${key}` : key));
