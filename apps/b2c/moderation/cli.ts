@@ -4,6 +4,9 @@
 //   npm run reviews -- --publish ID                     shows a review
 //   npm run reviews -- --refuse ID --reason "…"         refuses a review or a question, also one that was published
 //   npm run reviews -- --answer ID --words "…"          answers a question and shows both
+//   npm run reviews -- --correct ID --words "…"         puts another answer in the place of one that shows
+//   npm run reviews -- --restore ID                     lets wait again what was refused by mistake
+//   npm run reviews -- --list refused                   lists what was refused, or published, the last decision first
 import { parseArgs } from 'node:util';
 import { moderationCommand, moderationOptions } from './moderationCommand.ts';
 

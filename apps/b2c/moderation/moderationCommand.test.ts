@@ -74,9 +74,22 @@ test('the command lists what waits and decides about it', async () => {
   ]);
 }, 60_000);
 
+test('the command corrects an answer, lists what was decided and lets a refused text wait again', async () => {
+  expect(await run({ correct: 'q1', words: 'One.', list: 'published' })).toContain('\n  Answer: One.\n');
+  expect(await run({ list: 'refused' })).toMatch(
+    /^1 refused, the last first:\n\nr2 [^]*Refused: It is about/,
+  );
+  expect(await run({ restore: 'r2' })).toMatch(/^1 waiting/);
+  expect(await run({ list: 'refused' })).toBe('Nothing is refused.\n');
+}, 60_000);
+
 test('the command says what is missing', async () => {
   await expect(run({ publish: 'x' })).rejects.toThrow(/Nothing waits under x/);
   await expect(run({ refuse: 'x' })).rejects.toThrow(/Say why/);
   await expect(run({ answer: 'x', words: ' ' })).rejects.toThrow(/what to answer/);
   await expect(run({ publish: 'x', refuse: 'x' })).rejects.toThrow(/one at a time/);
+  await expect(run({ correct: 'x', words: ' ' })).rejects.toThrow(/--correct <id>/);
+  await expect(run({ correct: 'x', words: 'No.' })).rejects.toThrow(/No answer shows/);
+  await expect(run({ restore: 'q1' })).rejects.toThrow(/was refused/);
+  await expect(run({ list: 'lost' })).rejects.toThrow(/--list waiting/);
 }, 60_000);

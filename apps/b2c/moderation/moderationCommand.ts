@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { DataDirLockedError } from '../src/db/errors.ts';
+import type { ReviewStatus } from '../src/db/reviewTables.ts';
 import {
   answerQuestion,
+  correctAnswer,
   publishReview,
   refuseText,
-  waitingCount,
-  waitingTexts,
-  type WaitingText,
+  restoreText,
 } from '../src/reviews/moderate.ts';
+import { textCount, textsOf, type ModeratedText } from '../src/reviews/moderatedTexts.ts';
 
 /** As `parseArgs` reads them; a shop's command hands them on. */
 export const moderationOptions = {
@@ -16,6 +17,9 @@ export const moderationOptions = {
   refuse: { type: 'string' },
   reason: { type: 'string' },
   answer: { type: 'string' },
+  correct: { type: 'string' },
+  restore: { type: 'string' },
+  list: { type: 'string' },
   words: { type: 'string' },
 } as const;
 
@@ -36,13 +40,15 @@ export async function moderationCommand(
   { databaseUrl, dataDir = '.data' }: ModeratedShop,
 ): Promise<void> {
   const decide = decisionOf(given);
+  const status = statusOf(given);
   const where = databaseUrl ? { databaseUrl } : { dataDir: join(dataDir, 'b2c') };
   const database = await openDatabase(where).catch((error: unknown) => {
     throw error instanceof DataDirLockedError ? new RangeError(error.message) : error;
   });
   try {
     await decide?.(database);
-    process.stdout.write(listOf(await waitingTexts(database.db), await waitingCount(database.db)));
+    const [texts, total] = [await textsOf(database.db, status), await textCount(database.db, status)];
+    process.stdout.write(listOf(status, texts, total));
   } finally {
     await database.close();
   }
@@ -50,24 +56,41 @@ export async function moderationCommand(
 
 type Decide = (database: Database) => Promise<void>;
 
-function decisionOf({ publish, refuse, reason, answer, words }: ModerationArguments): Decide | undefined {
-  if ([publish, refuse, answer].filter(Boolean).length > 1)
-    throw new RangeError('Decide about one at a time: --publish, --refuse or --answer.');
+const statuses = ['waiting', 'refused', 'published'] satisfies ReviewStatus[];
+
+function statusOf({ list = 'waiting' }: ModerationArguments): ReviewStatus {
+  const status = statuses.find((each) => each === list);
+  if (!status) throw new RangeError(`List one of these: --list ${statuses.join(', --list ')}.`);
+  return status;
+}
+
+function decisionOf(given: ModerationArguments): Decide | undefined {
+  const { publish, refuse, reason, answer, correct, restore, words } = given;
+  if ([publish, refuse, answer, correct, restore].filter(Boolean).length > 1)
+    throw new RangeError(
+      'Decide about one at a time: --publish, --refuse, --answer, --correct or --restore.',
+    );
   if (publish) return ({ db }) => publishReview(db, new Date(), publish);
+  if (restore) return ({ db }) => restoreText(db, restore);
   if (refuse) {
     if (!reason?.trim())
       throw new RangeError('Say why: --refuse <id> --reason "…". The writer of a review reads it.');
     return ({ db }) => refuseText(db, new Date(), refuse, reason.trim());
   }
-  if (!answer) return undefined;
-  if (!words?.trim()) throw new RangeError('Say what to answer: --answer <id> --words "…".');
-  return ({ db }) => answerQuestion(db, new Date(), answer, words.trim());
+  const asked = answer ?? correct;
+  if (!asked) return undefined;
+  if (!words?.trim())
+    throw new RangeError(`Say what to answer: --${answer ? 'answer' : 'correct'} <id> --words "…".`);
+  const write = answer ? answerQuestion : correctAnswer;
+  return ({ db }) => write(db, new Date(), asked, words.trim());
 }
 
-function listOf(waiting: readonly WaitingText[], total: number): string {
-  if (waiting.length === 0) return 'Nothing waits.\n';
-  const shown = waiting.length < total ? `, the oldest ${waiting.length} of them` : ', the oldest first';
-  return `${total} waiting${shown}:\n\n${waiting.map(entryOf).join('\n')}`;
+function listOf(status: ReviewStatus, texts: readonly ModeratedText[], total: number): string {
+  const isWaiting = status === 'waiting';
+  if (texts.length === 0) return isWaiting ? 'Nothing waits.\n' : `Nothing is ${status}.\n`;
+  const first = isWaiting ? 'oldest' : 'last';
+  const shown = texts.length < total ? `, the ${first} ${texts.length} of them` : `, the ${first} first`;
+  return `${total} ${status}${shown}:\n\n${texts.map(entryOf).join('\n')}`;
 }
 
 function entryOf({
@@ -81,10 +104,16 @@ function entryOf({
   stars,
   title,
   text,
-}: WaitingText): string {
+  reason,
+  answer,
+}: ModeratedText): string {
   const head = [id, kind, `SKU ${sku}`, market, locale, writtenAt.toISOString().slice(0, 10)].join('  ');
   const rating = stars === undefined ? [] : [`${'*'.repeat(stars)} ${title}`];
   // Each line is indented, whatever was typed: only an entry's head begins at the edge.
-  const lines = [...rating, text, `– ${author}`].flatMap((each) => each.split('\n'));
+  const decided = [
+    ...(reason === undefined ? [] : [`Refused: ${reason}`]),
+    ...(answer === undefined ? [] : [`Answer: ${answer}`]),
+  ];
+  const lines = [...rating, text, `– ${author}`, ...decided].flatMap((each) => each.split('\n'));
   return `${head}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }

@@ -16,6 +16,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
        driveline import [--csv <folder>] [--aces <file> --pies <file> --map <file>] [--dry-run] [--replace]
                         [--audit] [--json <file>] [--discard]
        driveline reviews [--publish <id>] [--refuse <id> --reason <words>] [--answer <id> --words <words>]
+                         [--correct <id> --words <words>] [--restore <id>] [--list waiting|refused|published]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
@@ -24,7 +25,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   migrate  write the present names of slots, sections, routes and words into the shop's files
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
   import   bring your own catalog in, or audit the one that is there
-  reviews  list reviews and questions that wait to be read, publish, refuse or answer one
+  reviews  list reviews and questions that wait to be read, publish, refuse, answer, correct or restore one
   visual   take a picture of each page of the shop, and compare it with the accepted one
 
 --root    folder of shop.config.ts, otherwise the current one
@@ -65,6 +66,7 @@ const options = {
   help: { type: 'boolean', default: false },
   ...{ market: text, brand: text, only: text, aces: text, pies: text, map: text, csv: text, json: text },
   ...{ publish: text, refuse: text, reason: text, answer: text, words: text },
+  ...{ correct: text, restore: text, list: text },
   ...{ force: flag, figma: flag, accept: flag, replace: flag, 'dry-run': flag, audit: flag, discard: flag },
 } as const;
 

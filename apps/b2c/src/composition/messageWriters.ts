@@ -5,6 +5,7 @@ import { giftCardMessages } from '../giftCards/giftCardMessages.ts';
 import { identityMessages } from '../identity/mail/identityMessages.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { orderMessages } from '../orders/mail/orderMessages.ts';
+import { reviewMessages } from '../reviews/decisionMail.ts';
 import { rewardsMessages } from '../rewards/rewardsMessages.ts';
 
 /** What each topic of the outbox becomes. A module adds its own here. */
@@ -14,6 +15,7 @@ export const messageWriters: Readonly<Record<string, MessageWriter>> = {
   ...orderMessages,
   ...giftCardMessages,
   ...identityMessages,
+  ...reviewMessages,
   ...rewardsMessages,
   ...textSignUpMessages,
 };

@@ -4,6 +4,7 @@ import { toCartWire } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { withReviewable } from '../reviews/reviewableLines.ts';
 import { hasGone, sitesOf, type Site } from '../stores/places.ts';
 import { orderHistory } from './history.ts';
 import { cancelOrder } from './lifecycle/cancelOrder.ts';
@@ -16,11 +17,13 @@ import { unknownOrder, visibleOrder } from './visibleOrder.ts';
 export function orderRoutes(app: B2cApp): void {
   route(app, 'orders.details', async (ctx) => {
     const orderId = ctx.input.query?.orderId;
-    if (orderId) return (await visibleOrder(ctx, orderId)).wire;
+    if (orderId) return withReviewable(ctx, (await visibleOrder(ctx, orderId)).wire);
     const cart = await cartOfSession(ctx);
     return cart ? toCartWire(wordingOf(ctx), cart) : (await lastOrder(ctx)).wire;
   });
-  route(app, 'orders.detail', async (ctx) => (await visibleOrder(ctx, ctx.input.params.orderId)).wire);
+  route(app, 'orders.detail', async (ctx) =>
+    withReviewable(ctx, (await visibleOrder(ctx, ctx.input.params.orderId)).wire),
+  );
   route(app, 'orders.confirmation', async (ctx) => {
     const { number, contact, wire } = await lastOrder(ctx);
     return { ...wire, orderId: number, email: contact.email };
@@ -44,7 +47,7 @@ function changes(app: B2cApp): void {
     const { orderId, shipmentId, reason } = ctx.input.body;
     const { id } = await visibleOrder(ctx, orderId);
     await cancelOrder(ctx.services, { orderId: id, shipmentId, reason });
-    return (await visibleOrder(ctx, orderId)).wire;
+    return withReviewable(ctx, (await visibleOrder(ctx, orderId)).wire);
   });
   route(app, 'orders.return', (ctx) => {
     const { lines, reason = 'not-needed', ...rest } = ctx.input.body;

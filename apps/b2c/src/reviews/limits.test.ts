@@ -4,7 +4,8 @@ import { happened, openOffice, placedOrder } from '../../test/placedOrder.ts';
 import type { Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
-import { refuseText, waitingCount, waitingTexts } from './moderate.ts';
+import { refuseText } from './moderate.ts';
+import { waitingCount, waitingTexts } from './moderatedTexts.ts';
 
 const token = 'operator-token-of-at-least-32-characters';
 let shop: Shop;

@@ -1,80 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { readableStars, ratingOf, starCounts } from '../catalog/demoStars.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
+import { enqueue } from '../mail/outbox.ts';
 import { refreshShelves } from '../search/refreshShelf.ts';
-
-/** What waits for an operator, as it was written. */
-export interface WaitingText {
-  readonly id: string;
-  readonly kind: 'review' | 'question';
-  readonly market: string;
-  readonly locale: string;
-  readonly sku: string;
-  readonly author: string;
-  readonly writtenAt: Date;
-  /** Of a review. */
-  readonly stars?: number;
-  readonly title?: string;
-  readonly text: string;
-}
-
-/** Most that one list names. */
-export const mostListed = 200;
-
-/** How many reviews and questions nobody has read yet. */
-export async function waitingCount(db: Executor): Promise<number> {
-  const count = async (table: 'part_review' | 'part_question') => {
-    const of = db.selectFrom(table).where('status', '=', 'waiting');
-    const { all } = await of.select((eb) => eb.fn.countAll().as('all')).executeTakeFirstOrThrow();
-    return Number(all);
-  };
-  return (await count('part_review')) + (await count('part_question'));
-}
-
-/** The first of them, the oldest first. */
-export async function waitingTexts(db: Executor): Promise<WaitingText[]> {
-  const reviews = await db
-    .selectFrom('part_review')
-    .innerJoin('part', 'part.id', 'part_review.part_id')
-    .selectAll('part_review')
-    .select('part.sku')
-    .where('status', '=', 'waiting')
-    .orderBy('written_at')
-    .orderBy('part_review.id')
-    .limit(mostListed)
-    .execute();
-  const questions = await db
-    .selectFrom('part_question')
-    .innerJoin('part', 'part.id', 'part_question.part_id')
-    .selectAll('part_question')
-    .select('part.sku')
-    .where('status', '=', 'waiting')
-    .orderBy('written_at')
-    .orderBy('part_question.id')
-    .limit(mostListed)
-    .execute();
-  const common = (row: (typeof reviews)[number] | (typeof questions)[number]) => ({
-    id: row.id,
-    market: row.market,
-    locale: row.locale,
-    sku: row.sku,
-    author: row.author,
-    writtenAt: new Date(row.written_at),
-    text: row.body,
-  });
-  return [
-    ...reviews.map((row): WaitingText => ({
-      ...common(row),
-      kind: 'review',
-      stars: row.stars,
-      title: row.title,
-    })),
-    ...questions.map((row): WaitingText => ({ ...common(row), kind: 'question' })),
-  ]
-    .sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime())
-    .slice(0, mostListed);
-}
+import { decisionTopic, type Decision } from './decisionMail.ts';
 
 const unknown = (id: string) =>
   new RangeError(
@@ -82,7 +12,8 @@ const unknown = (id: string) =>
   );
 
 /**
- * Shows a review that waits; rating and shelves of its part count it from then on. Once more does nothing.
+ * Shows a review that waits, and tells its writer; rating and shelves of its part count it from then on. Once more does
+ * nothing.
  * @throws RangeError for an id under which none waits, and a part whose rating an operator wrote
  */
 export const publishReview = (db: Executor, now: Date, id: string): Promise<void> =>
@@ -90,78 +21,107 @@ export const publishReview = (db: Executor, now: Date, id: string): Promise<void
     const row = await reviewOf(tx, id);
     if (row?.status === 'published') return;
     if (row?.status !== 'waiting') throw unknown(id);
-    await decide(tx, now, id, { status: 'published', reason: null });
+    await decide(tx, 'part_review', id, { status: 'published', reason: null, decided_at: now });
     if (!(await countReviews(tx, row.partId)))
       throw new RangeError(
         `The rating of part ${row.sku} is not of reviews that are here. Set its rating and review_count to 0 to count yours.`,
       );
+    await tell(tx, now, row, { kind: 'published', id });
   });
 
 /**
- * Refuses a review or a question, and takes one off that was published. The writer of a review reads why, and may write
- * another one. A rating that an operator wrote stays as it is.
+ * Refuses a review or a question, and takes one off that was published. The writer of a review is told why, and may write
+ * another one. A rating that an operator wrote stays as it is. The same refusal once more does nothing.
  * @throws RangeError for an id that there is not
  */
 export const refuseText = (db: Executor, now: Date, id: string, reason: string): Promise<void> =>
   withTx(db, async (tx) => {
-    const decision = { status: 'refused', reason } as const;
     const review = await reviewOf(tx, id);
-    if (review) {
-      await decide(tx, now, id, decision);
-      if (review.status === 'published') await countReviews(tx, review.partId);
-      return;
-    }
-    const question = await tx
-      .updateTable('part_question')
-      .set({ ...decision, decided_at: now })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (!question) throw unknown(id);
+    const row = review ?? (await questionOf(tx, id));
+    if (!row) throw unknown(id);
+    if (row.status === 'refused' && row.reason === reason) return;
+    const refused = { status: 'refused', reason, decided_at: now } as const;
+    await decide(tx, review ? 'part_review' : 'part_question', id, refused);
+    if (!review) return;
+    if (review.status === 'published') await countReviews(tx, review.partId);
+    await tell(tx, now, review, { kind: 'refused', id });
   });
 
 /**
- * Answers a question that waits and shows both. The same answer once more does nothing.
+ * Lets a review or a question wait again that was refused by mistake. Its writer may have changed it before: then nothing
+ * is under its id.
+ * @throws RangeError for an id under which none was refused
+ */
+export const restoreText = (db: Executor, id: string): Promise<void> =>
+  withTx(db, async (tx) => {
+    const review = await reviewOf(tx, id);
+    const row = review ?? (await questionOf(tx, id));
+    if (row?.status !== 'refused') throw new RangeError(`Nothing under ${id} was refused. List what was.`);
+    const waiting = { status: 'waiting', reason: null, decided_at: null } as const;
+    await decide(tx, review ? 'part_review' : 'part_question', id, waiting);
+  });
+
+/**
+ * Answers a question that waits, shows both, and tells who asked. The same answer once more does nothing.
  * @throws RangeError for an id under which none waits
  */
 export const answerQuestion = (db: Executor, now: Date, id: string, answer: string): Promise<void> =>
   withTx(db, async (tx) => {
-    const row = await tx
-      .selectFrom('part_question')
-      .select(['status', 'answer'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await questionOf(tx, id);
     if (row?.status === 'published' && row.answer === answer) return;
     if (row?.status !== 'waiting') throw unknown(id);
-    await tx
-      .updateTable('part_question')
-      .set({ status: 'published', answer, reason: null, decided_at: now })
-      .where('id', '=', id)
-      .execute();
+    const published = { status: 'published', answer, reason: null, decided_at: now } as const;
+    await decide(tx, 'part_question', id, published);
+    await tell(tx, now, row, { kind: 'answered', id });
   });
+
+/**
+ * Puts another answer in the place of one that shows, and tells who asked. The same one does nothing.
+ * @throws RangeError for an id under which none was answered
+ */
+export const correctAnswer = (db: Executor, now: Date, id: string, answer: string): Promise<void> =>
+  withTx(db, async (tx) => {
+    const row = await questionOf(tx, id);
+    if (row?.status !== 'published') throw new RangeError(`No answer shows under ${id}. List what does.`);
+    if (row.answer === answer) return;
+    await decide(tx, 'part_question', id, { answer, decided_at: now });
+    await tell(tx, now, row, { kind: 'corrected', id });
+  });
+
+/** In the language that the text was written in. */
+const tell = (
+  tx: Executor,
+  now: Date,
+  { market, locale }: { readonly market: string; readonly locale: string },
+  decision: Decision,
+) => enqueue(tx, now, { market, locale, topic: decisionTopic, payload: decision });
 
 /** Held until the transaction ends. */
 const reviewOf = (tx: Executor, id: string) =>
   tx
     .selectFrom('part_review')
     .innerJoin('part', 'part.id', 'part_review.part_id')
-    .select(['part_review.part_id as partId', 'part_review.status', 'part.sku'])
+    .select(['part_review.part_id as partId', 'part_review.market', 'part_review.locale', 'part.sku'])
+    .select(['part_review.status', 'part_review.reason'])
     .where('part_review.id', '=', id)
     .forUpdate('part_review')
     .executeTakeFirst();
 
-const decide = (
-  tx: Executor,
-  now: Date,
-  id: string,
-  decision: { readonly status: 'published' | 'refused'; readonly reason: string | null },
-) =>
+/** Held until the transaction ends. */
+const questionOf = (tx: Executor, id: string) =>
   tx
-    .updateTable('part_review')
-    .set({ ...decision, decided_at: now })
+    .selectFrom('part_question')
+    .select(['market', 'locale', 'status', 'reason', 'answer'])
     .where('id', '=', id)
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+
+const decide = <Table extends 'part_review' | 'part_question'>(
+  tx: Executor,
+  table: Table,
+  id: string,
+  decision: Updateable<DB[Table]>,
+) => tx.updateTable<'part_review' | 'part_question'>(table).set(decision).where('id', '=', id).execute();
 
 /** The stars beside those of members; undefined where the rating is of reviews that are not here. */
 function inventedOf(part: Selectable<DB['part']>): readonly number[] | undefined {

@@ -84,6 +84,30 @@ test('only what waits can be published or answered, and the same decision again 
   expect(await questions()).toEqual([]);
 });
 
+test('[PLUS-051] an answer that shows is corrected, a refusal is undone', async () => {
+  const { body } = await ask('Is it drilled?');
+  const { id } = (await waiting()).find(({ text }) => text === body.question)!;
+  const answers = async () => (await questions()).filter(({ text }) => text === body.question);
+  expect((await operate(`/${id}`, { correct: 'No.' })).status).toBe(409);
+  expect((await operate(`/${id}`, { restore: true })).status).toBe(409);
+  expect((await operate(`/${id}`, { answer: 'Yes.' })).status).toBe(200);
+  expect((await operate(`/${id}`, { correct: 'No.' })).status).toBe(200);
+  expect(await answers()).toMatchObject([{ answer: 'No.' }]);
+  expect((await operate(`/${id}`, { refuse: 'Asked before.' })).status).toBe(200);
+  expect((await operate('?status=refused')).body['refused']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id, reason: 'Asked before.', answer: 'No.' })]),
+  );
+  expect((await operate(`/${id}`, { restore: true })).status).toBe(200);
+  expect((await waiting()).filter((text) => text.id === id)).toHaveLength(1);
+  expect(await answers()).toEqual([]);
+  expect((await operate(`/${id}`, { answer: 'No, slotted.' })).status).toBe(200);
+  expect(await answers()).toMatchObject([{ answer: 'No, slotted.' }]);
+  expect((await operate('?status=published')).body['published']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id, answer: 'No, slotted.' })]),
+  );
+  expect((await operate('?status=lost')).status).toBe(400);
+});
+
 test('[PLUS-051] a question needs words and an account', async () => {
   expect((await ask(' ')).answer).toMatchObject({ status: 422, key: 'error_question_invalid' });
   const body = { skuNumber: sku, question: 'Who?', displayName: 'Nobody' };

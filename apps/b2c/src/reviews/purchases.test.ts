@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '../http/services.ts';
 import { happened, openOffice, placedOrder, type Placed } from '../../test/placedOrder.ts';
+import { contact } from '../../conformance/client/buyer.ts';
 import type { Shop } from '../../test/shop.ts';
+import { publishReview } from './moderate.ts';
+import { waitingTexts } from './moderatedTexts.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 
@@ -14,6 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Of each line of an order, whether its page offers a review. */
+async function offered({ shopper, number: orderId }: Pick<Placed, 'shopper' | 'number'>) {
+  const { orders } = await shopper.do('orders.detail', { params: { orderId } });
+  const lines = orders.flatMap((order) => order.shipmentInfoList.flatMap((each) => each.lineItemList));
+  return lines.map(({ afterSale }) => afterSale?.canReview);
+}
+
 /** Whether a member with an order of the part that has come may review it, once something more became of the order. */
 async function mayReview(more: (placed: Placed) => Promise<unknown>): Promise<boolean> {
   const { shopper } = await signedIn(shop);
@@ -21,6 +31,7 @@ async function mayReview(more: (placed: Placed) => Promise<unknown>): Promise<bo
   await happened(office, placed.id, placed.shipments[0] ?? '', 'accept', 'ready', 'collect');
   const own = async () => (await shopper.do('catalog.ownReview', { query: { skuNumber: part.sku } })).bought;
   expect(await own()).toBe(true);
+  expect(await offered(placed)).toEqual([true]);
   await more(placed);
   const body = { skuNumber: part.sku, stars: 5, title: 'Good', text: 'Good.', displayName: 'Ada' };
   const { status, key } = await shopper.call('catalog.writeReview', { body });
@@ -59,4 +70,36 @@ test('[PLUS-051] a part that was sent back was bought all the same', async () =>
     await happened(office, id, shipment, 'receive');
   };
   expect(await mayReview(sendBack)).toBe(true);
+});
+
+test('[PLUS-051] an order offers a review from arrival to publication, to its member only', async () => {
+  const { shopper } = await signedIn(shop);
+  const placed = await placedOrder(shop, { shopper, part });
+  expect(await offered(placed)).toEqual([undefined]);
+  await happened(office, placed.id, placed.shipments[0] ?? '', 'accept', 'ready', 'collect');
+  expect(await offered(placed)).toEqual([true]);
+  const guest = shop.shopper();
+  const found = { orderId: placed.number, email: contact.email };
+  await guest.do('orders.lookup', { body: found });
+  expect(await offered({ shopper: guest, number: placed.number })).toEqual([undefined]);
+  const rate = (count: number, rating: number) =>
+    shop.database.pool.query('update part set review_count = $2, rating = $3 where sku = $1', [
+      part.sku,
+      count,
+      rating,
+    ]);
+  const { rows } = await shop.database.pool.query<{ count: number; rating: number }>(
+    'select review_count as count, rating from part where sku = $1',
+    [part.sku],
+  );
+  // A part whose rating an operator wrote has its reviews elsewhere.
+  await rate(400, 31);
+  expect(await offered(placed)).toEqual([undefined]);
+  await rate(rows[0]!.count, rows[0]!.rating);
+  const body = { skuNumber: part.sku, stars: 5, title: 'Shown', text: 'Good.', displayName: 'Ada' };
+  await shopper.do('catalog.writeReview', { body });
+  expect(await offered(placed)).toEqual([true]);
+  const waiting = (await waitingTexts(shop.database.db)).find(({ title }) => title === 'Shown');
+  await publishReview(shop.database.db, new Date(), waiting!.id);
+  expect(await offered(placed)).toEqual([undefined]);
 });

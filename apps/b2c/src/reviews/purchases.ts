@@ -17,11 +17,35 @@ export async function purchasesOf(
   customerId: string,
   partId: number,
 ): Promise<(SessionVehicle | null)[]> {
-  const lines = await db
+  const lines = await receivedLines({ db, market }, customerId, [partId])
+    .select('order_item.vehicle')
+    .orderBy('orders.placed_at', 'desc')
+    .execute();
+  return lines.map(({ vehicle }) => vehicle as SessionVehicle | null);
+}
+
+/** Which of these parts a member has bought and received. */
+export async function receivedOf(
+  setting: Pick<Setting, 'db' | 'market'>,
+  customerId: string,
+  partIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const lines = await receivedLines(setting, customerId, partIds)
+    .select('order_item.part_id')
+    .distinct()
+    .execute();
+  return new Set(lines.flatMap(({ part_id }) => part_id ?? []));
+}
+
+const receivedLines = (
+  { db, market }: Pick<Setting, 'db' | 'market'>,
+  customerId: string,
+  partIds: readonly number[],
+) =>
+  db
     .selectFrom('order_item')
     .innerJoin('order_shipment', 'order_shipment.id', 'order_item.shipment_id')
     .innerJoin('orders', 'orders.id', 'order_item.order_id')
-    .select('order_item.vehicle')
     .where('orders.market', '=', market.code)
     .where((eb) =>
       eb.or([
@@ -30,13 +54,9 @@ export async function purchasesOf(
       ]),
     )
     .where('orders.type', 'in', purchases)
-    .where('order_item.part_id', '=', partId)
+    .where('order_item.part_id', 'in', partIds)
     .where('order_item.status', 'not in', cancelled)
-    .where('order_shipment.status', 'in', arrived)
-    .orderBy('orders.placed_at', 'desc')
-    .execute();
-  return lines.map(({ vehicle }) => vehicle as SessionVehicle | null);
-}
+    .where('order_shipment.status', 'in', arrived);
 
 /** Vehicles that a review may name: those of its purchases, then those of the garage. */
 export async function reviewVehicles(

@@ -7,7 +7,8 @@ import type { Shop, Shopper } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { rowOf, unpackShelf } from '../search/packedShelf.ts';
-import { publishReview, refuseText, waitingTexts } from './moderate.ts';
+import { publishReview, refuseText } from './moderate.ts';
+import { waitingTexts } from './moderatedTexts.ts';
 
 let shop: Shop;
 let office: Services;

@@ -36,6 +36,7 @@ export function orderLine(line: Line, market: ShopMoney) {
     picture: partPicture(line),
     quantity: line.itemQuantity,
     ...(afterSale?.isCore && { isCore: true }),
+    ...(afterSale?.canReview && { canReview: true }),
     unitMinor: minor(unitPrice),
     unit: line.unit,
     ...(listPrice > unitPrice && { wasMinor: minor(listPrice) }),

@@ -31,6 +31,8 @@ export const lineAfterSale = z.object({
   reason: z.optional(returnReason),
   /** Of a line of a return: the old part comes back, not the part. */
   isCore: z.optional(z.boolean()),
+  /** The signed-in member may write about the part now (PLUS-051). */
+  canReview: z.optional(z.boolean()),
 });
 
 /** A way that was paid with. */

@@ -1,13 +1,5 @@
 import { toMinor, type Order } from '@driveline/api';
-import {
-  accountOf,
-  orderFacts,
-  payLaterOf,
-  placedOrder,
-  returnSlip,
-  useHeader,
-  useOrderDetails,
-} from '@driveline/hooks';
+import { orderFacts, payLaterOf, placedOrder, returnSlip, useOrderDetails } from '@driveline/hooks';
 import {
   Heading,
   Inline,
@@ -56,7 +48,6 @@ const isFault = (answer: unknown): answer is FormAnswer =>
 function Shown({ order }: { order: Order }) {
   const text = useText();
   const { market, record } = useShop();
-  const { isAuthenticated } = accountOf(useHeader().data);
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
   const placed = placedOrder(order, market);
@@ -67,9 +58,7 @@ function Shown({ order }: { order: Order }) {
       order={placed}
       isTracked
       {...(record.today && { today: record.today })}
-      {...(isAuthenticated && {
-        reviewHref: ({ isCore, skuNumber }) => (isCore ? undefined : paths.writeReview(skuNumber)),
-      })}
+      reviewHref={({ canReview, skuNumber }) => (canReview ? paths.writeReview(skuNumber) : undefined)}
       shipmentActions={({ id }) =>
         placed.shipments.length > 1 &&
         placed.shipments.some((shipment) => shipment.id === id && shipment.canCancel) && (

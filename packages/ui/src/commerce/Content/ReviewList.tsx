@@ -78,7 +78,7 @@ export interface ReviewListProps extends BlockProps<'section'> {
 
 /** Reviews of a part to read: some of them by stars or vehicle, in an order, page by page [PLUS-051]. All choices are links. */
 export function ReviewList({ page, choice, hrefOf, writeHref, askHref, ...rest }: ReviewListProps) {
-  const { summary, vehicle, reviews, matchCount, pageNumber, pageCount, itemDescription } = page;
+  const { summary, vehicle, matchCount, itemDescription } = page;
   const { content, offer } = useStrings();
   const { number } = useFormat();
   const count = offer.reviews(matchCount, number(matchCount));
@@ -87,64 +87,82 @@ export function ReviewList({ page, choice, hrefOf, writeHref, askHref, ...rest }
       {content.writeReview}
     </ButtonLink>
   );
+  const isEmpty = page.reviewCount === 0;
   return (
-    <Stack as="section" gap={6} aria-label={count} {...rest}>
+    <Stack as="section" gap={6} aria-label={isEmpty ? summary.title : count} {...rest}>
       <PageHeader
         title={summary.title}
         lead={itemDescription}
         crumbs={[{ label: itemDescription, href: page.productDetailsPageUrl }, { label: summary.title }]}
       />
       <div className={styles.root}>
-        <div className={page.reviewCount > 0 ? styles.columns : styles.column}>
-          {page.reviewCount > 0 && (
-            <div className={styles.column}>
-              <ReviewHistogram
-                value={page.rating}
-                count={page.reviewCount}
-                summary={summary}
-                hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
-              />
-              <Filters {...{ choice, summary, vehicle, hrefOf }} />
-              <Orders {...{ choice, hrefOf }} />
-              {writeHref !== undefined && <div>{write}</div>}
-            </div>
-          )}
+        <div className={styles.columns}>
           <div className={styles.column}>
-            {/* Links that choose, sort and turn pages lead here (WCAG 4.1.3). */}
-            <Heading level={2} tabIndex={-1} data-list-heading="">
-              <span role="status">
-                {count}
-                <VisuallyHidden>, {content.reviewSort[choice.sort ?? 'newest']}</VisuallyHidden>
-              </span>
-            </Heading>
-            {page.reviewCount === 0 ? (
+            {isEmpty ? (
               <EmptyState title={content.noReviewsYet} actions={write}>
                 {content.noReviewsYetHint}
               </EmptyState>
-            ) : reviews.length === 0 ? (
-              <EmptyState
-                title={content.noReviews}
-                actions={<ButtonLink href={hrefOf({})}>{content.allReviews}</ButtonLink>}
-              >
-                {content.noReviewsHint}
-              </EmptyState>
             ) : (
-              <ol className={styles.list}>
-                {reviews.map((review) => (
-                  <Review key={review.id} {...review} />
-                ))}
-              </ol>
+              <>
+                <ReviewHistogram
+                  value={page.rating}
+                  count={page.reviewCount}
+                  summary={summary}
+                  hrefOf={(stars) => hrefOf({ sort: choice.sort, stars })}
+                />
+                <Filters {...{ choice, summary, vehicle, hrefOf }} />
+                <Orders {...{ choice, hrefOf }} />
+                {writeHref !== undefined && <div>{write}</div>}
+              </>
             )}
-            <Pagination
-              page={pageNumber}
-              total={pageCount}
-              hrefOf={(to) => hrefOf({ ...choice, pageNumber: to })}
-            />
+          </div>
+          <div className={styles.column}>
+            {!isEmpty && <Chosen {...{ page, choice, hrefOf, count }} />}
             {askHref !== undefined && <QuestionList questions={page.questions ?? []} askHref={askHref} />}
           </div>
         </div>
       </div>
     </Stack>
+  );
+}
+
+interface ChosenProps extends Pick<ReviewListProps, 'page' | 'choice' | 'hrefOf'> {
+  count: string;
+}
+
+/** The reviews that were chosen, by page. */
+function Chosen({ page, choice, hrefOf, count }: ChosenProps) {
+  const { reviews, pageNumber, pageCount } = page;
+  const { content } = useStrings();
+  return (
+    <>
+      {/* Links that choose, sort and turn pages lead here (WCAG 4.1.3). */}
+      <Heading level={2} tabIndex={-1} data-list-heading="">
+        <span role="status">
+          {count}
+          <VisuallyHidden>, {content.reviewSort[choice.sort ?? 'newest']}</VisuallyHidden>
+        </span>
+      </Heading>
+      {reviews.length === 0 ? (
+        <EmptyState
+          title={content.noReviews}
+          actions={<ButtonLink href={hrefOf({})}>{content.allReviews}</ButtonLink>}
+        >
+          {content.noReviewsHint}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list}>
+          {reviews.map((review) => (
+            <Review key={review.id} {...review} />
+          ))}
+        </ol>
+      )}
+      <Pagination
+        page={pageNumber}
+        total={pageCount}
+        hrefOf={(to) => hrefOf({ ...choice, pageNumber: to })}
+      />
+    </>
   );
 }
 

@@ -57,6 +57,15 @@ describe('[PLUS-051] reviews to write, questions to ask', () => {
     expect(screen.getByText('<b>Ótimo</b>').closest('[lang]')?.getAttribute('lang')).toBe('pt-BR');
     expect(screen.getByText('<script>alert(1)</script>').lang).toBe('pt-BR');
     expect(document.querySelector('script, li b')).toBeNull();
+    expect(screen.getByText('<b>Ótimo</b>').closest('li')!.textContent).toContain('Portuguese');
+  });
+
+  test('text of another region of the page’s language names none', () => {
+    const [first] = reviewPage.page.reviews;
+    render(
+      <ReviewList {...reviewPage} page={{ ...reviewPage.page, reviews: [{ ...first!, locale: 'en-GB' }] }} />,
+    );
+    expect(screen.getByText(first!.text!).closest('li')!.textContent).not.toContain('English');
   });
 
   test('links lead to both forms; a question has its answer below', () => {
@@ -71,6 +80,7 @@ describe('[PLUS-051] reviews to write, questions to ask', () => {
   test('a part that nobody has spoken of asks its buyers to, and has nothing to filter', () => {
     render(<ReviewList {...newPage} />);
     expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
+    expect(screen.queryByText(/^0 reviews/)).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Write a review' }).length).toBe(1);
     expect(screen.queryByRole('navigation', { name: 'Filter reviews' })).toBeNull();
     expect(screen.getByText('No one has asked about this part yet.')).toBeTruthy();

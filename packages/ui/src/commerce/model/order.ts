@@ -40,6 +40,8 @@ export interface OrderLine {
   error?: string;
   /** Of a return: the used part comes back, not the part itself. */
   isCore?: boolean;
+  /** The shopper may write a review of its part. */
+  canReview?: boolean;
   /** What a shopper should look at before paying [PLUS-005]. */
   findings?: readonly LineFinding[];
   /** More was asked for than there is: the field keeps what was typed. */
