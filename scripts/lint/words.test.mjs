@@ -15,7 +15,6 @@ const LOCALES = {
 const FILES = [
   'packages/{storefront,ui,validation}/messages/*.json',
   'packages/storefront/content/**/*.json',
-  'packages/storefront/server/messages/*.ts',
   'packages/markets/src/**/*.ts',
   'apps/b2c/messages/*.json',
   'apps/b2c/data/**/*.json',

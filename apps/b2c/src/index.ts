@@ -1,4 +1,5 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
+export { busyPage } from './http/busyPage.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { reachDatabase } from './db/reachDatabase.ts';

@@ -1,10 +1,9 @@
-import { createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2c';
+import { busyPage, createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
 import { limitRequestBody } from './limitRequestBody.ts';
-import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile, drawnPicture } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';

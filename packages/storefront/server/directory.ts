@@ -11,6 +11,7 @@ import {
 import type { Alternate } from '../app/shop/shop.ts';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
+import { serverWords } from './serverWords.ts';
 import type { Settings } from './settings.ts';
 
 /** Says the language of a request inside this server; a caller's own is always removed. */
@@ -42,7 +43,7 @@ type DirectoryOptions = { readonly shop: ShopConfig; readonly settings: Settings
 
 /** @throws RangeError when the brand names a market that has no record. */
 export function createDirectory({ shop, settings, brand }: DirectoryOptions): Directory {
-  const known = createMarkets(shop.markets);
+  const known = createMarkets(withOwnWords(shop));
   const own = createMarkets(brand.markets.map((code) => known.marketByCode(code)));
   const options = { pinned: settings.pinnedMarket, hosts: settings.hosts };
   const forwardedIn = (request: Request, name: string, isOne: (value: string) => boolean) => {
@@ -80,6 +81,17 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
       return others.map((it) => ({ lang: it.locale, label: languageName(it.locale), root: root(it) }));
     },
   };
+}
+
+/** Refusals before the b2c server are said in the shop's words too, in a language that does not ship as well. */
+function withOwnWords({ markets, messages = {} }: ShopConfig): readonly Market[] {
+  return markets.map((market) => {
+    const words = serverWords(
+      messages,
+      languagesOf(market).map(({ locale }) => locale),
+    );
+    return { ...market, words };
+  });
 }
 
 function entered(request: Request, market: Market, origin: string): Request {

@@ -248,7 +248,7 @@ export const ptBRLate: LateStrings = {
         title: 'Resuma em poucas palavras.',
         text: 'Serviu bem? Foi fácil de instalar? Funciona como esperado? Não inclua dados pessoais.',
         displayName: 'Aparece com seu texto no lugar do nome completo.',
-        question: 'Pergunte sobre a peça. Para ajuda com um pedido, fale com a gente.',
+        question: 'Pergunte sobre a peça. Para ajuda com um pedido, fale conosco.',
       },
       send: { review: 'Enviar avaliação', question: 'Enviar pergunta' },
       note: {
@@ -264,7 +264,7 @@ export const ptBRLate: LateStrings = {
       noVehicle: 'Não mostrar veículo',
       notBought: 'Você pode avaliar uma peça depois de comprá-la e receber o pedido.',
       toOrders: 'Ver seus pedidos',
-      published: 'Sua avaliação desta peça está publicada.',
+      published: 'Sua avaliação desta peça já foi publicada.',
       waiting: 'Ainda não lemos sua avaliação. Você ainda pode alterá-la.',
       refused: (reason) => `Não publicamos sua avaliação. Altere e envie de novo. Nosso motivo: ${reason}`,
     },
