@@ -4,7 +4,7 @@ import { toCartWire } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { withReviewable } from '../reviews/reviewableLines.ts';
+import { withReviewable } from './reviewableLines.ts';
 import { hasGone, sitesOf, type Site } from '../stores/places.ts';
 import { orderHistory } from './history.ts';
 import { cancelOrder } from './lifecycle/cancelOrder.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messageWriters } from '../composition/messageWriters.ts';
 import type { Services } from '../http/services.ts';
 import { dispatcher } from '../mail/outbox.ts';
 import { writeMail } from '../mail/writeMail.ts';
@@ -8,9 +7,9 @@ import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { happened, openOffice, placedOrder } from '../../test/placedOrder.ts';
 import type { Shop, Shopper } from '../../test/shop.ts';
 import { signedIn, type SignedInOptions } from '../../test/signedIn.ts';
-import { decisionTopic } from './decisionMail.ts';
+import { decisionTopic, reviewMessages } from './decisionMail.ts';
 import { answerQuestion, correctAnswer, publishReview, refuseText, restoreText } from './moderate.ts';
-import { waitingTexts } from './moderatedTexts.ts';
+import { textsOf } from './moderatedTexts.ts';
 
 let shop: Shop;
 let office: Services;
@@ -27,12 +26,12 @@ afterAll(() => shop.close());
 type Db = Shop['database']['db'];
 const now = () => new Date();
 const idOf = async (text: string) =>
-  (await waitingTexts(shop.database.db)).find((each) => each.text === text)?.id ?? '';
+  (await textsOf(shop.database.db, 'waiting')).find((each) => each.text === text)?.id ?? '';
 /** What an address was mailed of the decisions until now, by this dispatcher or the shop's own. */
 async function mailed(to: string): Promise<Shop['mails']> {
   const { db } = shop.database;
   const mailer = { send: async (mail: Mail) => void shop.mails.push(mail), close: () => undefined };
-  await dispatcher({ ...office, mailer }, writeMail(office, messageWriters)).run();
+  await dispatcher({ ...office, mailer }, writeMail(office, reviewMessages)).run();
   const open = db.selectFrom('outbox').select('id').where('topic', '=', decisionTopic);
   await expect.poll(() => open.where('done_at', 'is', null).execute()).toEqual([]);
   return shop.mails.filter((mail) => mail.to === to);

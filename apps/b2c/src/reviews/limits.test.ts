@@ -5,7 +5,7 @@ import type { Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { refuseText } from './moderate.ts';
-import { waitingCount, waitingTexts } from './moderatedTexts.ts';
+import { waitingCount, textsOf } from './moderatedTexts.ts';
 
 const token = 'operator-token-of-at-least-32-characters';
 let shop: Shop;
@@ -87,7 +87,7 @@ test('a list names the oldest 200, and says how many wait', async () => {
     );
   const total = await waitingCount(db);
   expect(total).toBeGreaterThanOrEqual(500);
-  const listed = await waitingTexts(db);
+  const listed = await textsOf(db, 'waiting');
   expect(listed).toHaveLength(200);
   expect(new Set(listed.map(({ writtenAt }) => writtenAt.toISOString().slice(0, 10)))).toHaveProperty(
     'size',

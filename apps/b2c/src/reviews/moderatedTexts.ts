@@ -36,9 +36,6 @@ export async function textCount(db: Executor, status: ReviewStatus): Promise<num
 /** How many reviews and questions nobody has read yet. */
 export const waitingCount = (db: Executor): Promise<number> => textCount(db, 'waiting');
 
-/** The first of those that wait, the oldest first. */
-export const waitingTexts = (db: Executor): Promise<ModeratedText[]> => textsOf(db, 'waiting');
-
 /** Those of a status: what waits by its age, what was decided from the last decision on. */
 export async function textsOf(db: Executor, status: ReviewStatus): Promise<ModeratedText[]> {
   const [order, direction] =

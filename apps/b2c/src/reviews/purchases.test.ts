@@ -4,7 +4,7 @@ import { happened, openOffice, placedOrder, type Placed } from '../../test/place
 import { contact } from '../../conformance/client/buyer.ts';
 import type { Shop } from '../../test/shop.ts';
 import { publishReview } from './moderate.ts';
-import { waitingTexts } from './moderatedTexts.ts';
+import { textsOf } from './moderatedTexts.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 
@@ -99,7 +99,7 @@ test('[PLUS-051] an order offers a review from arrival to publication, to its me
   const body = { skuNumber: part.sku, stars: 5, title: 'Shown', text: 'Good.', displayName: 'Ada' };
   await shopper.do('catalog.writeReview', { body });
   expect(await offered(placed)).toEqual([true]);
-  const waiting = (await waitingTexts(shop.database.db)).find(({ title }) => title === 'Shown');
+  const waiting = (await textsOf(shop.database.db, 'waiting')).find(({ title }) => title === 'Shown');
   await publishReview(shop.database.db, new Date(), waiting!.id);
   expect(await offered(placed)).toEqual([undefined]);
 });

@@ -8,7 +8,7 @@ import { signedIn } from '../../test/signedIn.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { rowOf, unpackShelf } from '../search/packedShelf.ts';
 import { publishReview, refuseText } from './moderate.ts';
-import { waitingTexts } from './moderatedTexts.ts';
+import { textsOf } from './moderatedTexts.ts';
 
 let shop: Shop;
 let office: Services;
@@ -44,7 +44,7 @@ const own = (shopper: Shopper) => shopper.do('catalog.ownReview', { query: { sku
 const read = (query: Partial<InputOf<'catalog.reviews'>['query']> = {}) =>
   shop.shopper().do('catalog.reviews', { query: { skuNumber: part.sku, ...query } });
 const waitingOf = async (title: string) =>
-  (await waitingTexts(shop.database.db)).filter((one) => one.title === title);
+  (await textsOf(shop.database.db, 'waiting')).filter((one) => one.title === title);
 const publish = async (title: string) => {
   const [waiting] = await waitingOf(title);
   await publishReview(shop.database.db, new Date(), waiting!.id);

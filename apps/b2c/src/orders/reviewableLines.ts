@@ -3,7 +3,7 @@ import { readableStars } from '../catalog/demoStars.ts';
 import { readPartsBySku } from '../catalog/readParts.ts';
 import type { CallContext } from '../http/route.ts';
 import { customerIdOf, isRemembered } from '../identity/customer.ts';
-import { receivedOf } from './purchases.ts';
+import { receivedOf } from './receivedLines.ts';
 
 /** An order of which each line says whether the member may review its part now (PLUS-051). */
 export async function withReviewable(ctx: CallContext, order: Order): Promise<Order> {
