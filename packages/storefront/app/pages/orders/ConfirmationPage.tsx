@@ -1,6 +1,6 @@
 import type { Order } from '@driveline/api';
 import { orderFacts, orderQueries, payLaterOf, placedOrder, useB2c } from '@driveline/hooks';
-import { Heading, OrderView, PageBody, PaymentInstructions, Stack, Text } from '@driveline/ui';
+import { OrderView, PageBody, PaymentInstructions } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
@@ -47,13 +47,16 @@ export function ConfirmationPage() {
             return store && <PickupPlace store={store} />;
           }}
           after={<SaveAsAccount order={order} />}
+          thanks={{
+            title: text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading'),
+            lines: [
+              text('confirmation.number', { number: order.orderId }),
+              text('confirmation.mail', { email: order.email }),
+            ],
+            isUnpaid,
+          }}
           {...(record.today && { today: record.today })}
         >
-          <Stack gap={2}>
-            <Heading level={1}>{text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading')}</Heading>
-            <Text>{text('confirmation.number', { number: order.orderId })}</Text>
-            <Text>{text('confirmation.mail', { email: order.email })}</Text>
-          </Stack>
           {payment && <PaymentInstructions payment={payment} checkHref={paths.confirmation()} />}
           <NextSteps order={order} isUnpaid={isUnpaid} />
           <ConfirmationAfter order={order} />

@@ -5,6 +5,7 @@ import {
   PAGE_SIZE,
   pageHref,
   pageOf,
+  trackedShipments,
   useB2c,
 } from '@driveline/hooks';
 import { Alert, Button, ButtonLink, Card, Link, Pagination, useStrings } from '@driveline/ui';
@@ -33,7 +34,11 @@ export function OrderHistoryPage() {
     placeholderData: keepPreviousData,
   });
   const isNarrowed = Object.keys(filter).length > 1;
-  const orders = data?.orders.map((entry) => historyOrder(entry, market)) ?? (isError ? null : undefined);
+  const shown = data?.orders.map((entry) => ({
+    ...historyOrder(entry, market),
+    shipments: trackedShipments({ orders: [entry] }, market),
+  }));
+  const orders = shown ?? (isError ? null : undefined);
   return (
     <AccountFrame title={text('account.orders')}>
       <NotAllAgain />

@@ -13,8 +13,8 @@ export interface GroupHeadProps extends BlockProps<'div'> {
   group: OrderGroup;
   /** `YYYY-MM-DD`; lets it say 'today' and 'tomorrow'. */
   today?: string;
-  /** Rank of the heading; default 2. */
-  level?: 2 | 3;
+  /** Rank of the heading; default 2. Null is a line of words that heads nothing. */
+  level?: 2 | 3 | null;
 }
 
 /** Where and when the lines below it come: a place and a date, never a speed [PLUS-016]. */
@@ -22,7 +22,7 @@ export function GroupHead({ group, today, level = 2, className, ...rest }: Group
   const { purchase } = useStrings();
   const formats = useFormat();
   const day = useDay(today, { inSentence: true });
-  const Title = `h${level}` as 'h2';
+  const Title = level === null ? 'p' : (`h${level}` as 'h2');
   const choice = choiceOf(group.shipmentType);
   const isPickup = choice === 'instore';
   const Icon = isPickup ? StoreIcon : TruckIcon;

@@ -20,6 +20,7 @@ export const root = componentStyle({
   '@media': {
     [media.print]: { display: 'none' },
     // It would cover what is read; the footer's help link is at the same place of every page (CONTENT-001).
-    [media.belowTablet]: { display: 'none' },
+    // A tablet's margins are narrower than the tab.
+    [media.belowDesktop]: { display: 'none' },
   },
 });

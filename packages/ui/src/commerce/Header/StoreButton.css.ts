@@ -1,7 +1,7 @@
-import { componentStyle, media, textStyle } from '../../theme/blockStyling.ts';
+import { componentStyle, media } from '../../theme/blockStyling.ts';
 import { root as header } from './header.css.ts';
 
-/** On a phone it shows its hours alone, in the row of the vehicle. */
+/** Its hours above its street; on a phone in the row of the vehicle. */
 export const lines = componentStyle({
   display: 'grid',
   minInlineSize: 0,
@@ -14,32 +14,16 @@ export const lines = componentStyle({
   },
 });
 
-export const message = componentStyle({
-  ...textStyle('label'),
-  fontWeight: 650,
-  color: 'inherit',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { display: 'none' } },
-});
-
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-export const messageSmall = componentStyle({
-  ...clipped,
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
+export const message = componentStyle(clipped);
 
 /** T9: the case is changed for the eye only, copied and spoken text keeps its own. */
 export const address = componentStyle({
   ...clipped,
-  display: 'none',
   textTransform: 'lowercase',
   '@media': {
     [media.desktop]: {
-      display: 'block',
       selectors: { [`${header}[data-sticky] &&`]: { maxInlineSize: '16rem', whiteSpace: 'normal' } },
     },
   },

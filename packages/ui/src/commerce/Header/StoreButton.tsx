@@ -40,8 +40,7 @@ function Saved({ address, message }: { address: string; message: string }) {
     <>
       <VisuallyHidden>{`${shell.yourStore(address)}. ${message}`}</VisuallyHidden>
       <span aria-hidden className={styles.lines}>
-        <span className={styles.message}>{message}</span>
-        <span className={`${header.small} ${styles.messageSmall}`}>{message}</span>
+        <span className={`${header.small} ${styles.message}`}>{message}</span>
         <b className={`${header.bold} ${styles.address}`}>
           <span className={styles.cut}>{cutStoreText(address)}</span>
           <span className={styles.uncut}>{address}</span>

@@ -23,8 +23,14 @@ export const name = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // The stuck row of a phone has room only for the icon.
-    [media.belowTablet]: { selectors: { [`${header}[data-sticky] &`]: { display: 'none' } } },
+    // Two lines say the whole name; the stuck row of a phone has room only for the icon.
+    [media.belowTablet]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      selectors: { [`${header}[data-sticky] &`]: { display: 'none' } },
+    },
     [media.tablet]: {
       selectors: { [`${header}[data-sticky] &`]: { maxInlineSize: '11rem' } },
     },

@@ -16,6 +16,29 @@ export default meta;
 
 export const AllStates: StoryObj = { render: () => <OrderView order={placedOrder} today={today} /> };
 
+const lines = ['Order W7K2-94QD', 'We sent the details to dana@example.com.'];
+
+export const Placed: StoryObj = {
+  render: () => (
+    <OrderView
+      order={placedOrder}
+      today={today}
+      thanks={{ title: 'Thank you. We received your order.', lines }}
+    />
+  ),
+};
+
+export const Unpaid: StoryObj = {
+  parameters: { visual: { widths: [390] } },
+  render: () => (
+    <OrderView
+      order={placedOrder}
+      today={today}
+      thanks={{ title: 'Almost done: we’re waiting for your payment', lines, isUnpaid: true }}
+    />
+  ),
+};
+
 export const Lines: StoryObj = {
   parameters: { visual: { widths: [390] } },
   render: () => {

@@ -16,6 +16,11 @@ export const number = componentStyle({ overflowWrap: 'anywhere' });
 export const numberLine = componentStyle(textStyle('titleS'));
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
+/** No line parts it from the pictures of what is in it. */
+export const shipment = componentStyle({
+  selectors: { '&&': { paddingBlockEnd: 0, borderBlockEnd: 'none' } },
+});
+
 export const pictures = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,6 +11,7 @@ import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import type { BlockLevel } from '../private/LoadedList.tsx';
 import { Unbroken } from '../private/Unbroken.tsx';
 import * as styles from './OrderCard.css.ts';
+import { ShipmentHead } from './ShipmentHead.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
 export interface OrderCardProps extends Omit<LayoutProps, 'as' | 'children'> {
@@ -24,7 +25,7 @@ export interface OrderCardProps extends Omit<LayoutProps, 'as' | 'children'> {
   level?: BlockLevel;
 }
 
-const MOST_PICTURES = 4;
+const MOST_PICTURES = 3;
 
 /** An order in the history: when, which, what for, where it stands, and what can be done with it (ACCT-046). */
 export function OrderCard(props: OrderCardProps) {
@@ -45,6 +46,9 @@ export function OrderCard(props: OrderCardProps) {
         </div>
         <StatusLabel status={order.status} />
       </div>
+      {order.shipments?.map((group) => (
+        <ShipmentHead key={group.id} group={group} level={null} className={styles.shipment} />
+      ))}
       <Pictures order={order} />
       <div className={styles.foot}>
         <Sum
@@ -77,7 +81,7 @@ function Pictures({ order: { lines } }: { order: HistoryOrder }) {
     <ul role="list" className={styles.pictures}>
       {lines.slice(0, MOST_PICTURES).map(({ id, title, picture }) => (
         <li key={id}>
-          <PartPicture picture={picture} shape="thumb" label={title} />
+          <PartPicture picture={picture} shape="small" label={title} />
         </li>
       ))}
       {more > 0 && <li className={styles.more}>{account.history.more(more)}</li>}

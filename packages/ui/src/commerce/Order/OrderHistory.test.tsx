@@ -49,10 +49,16 @@ describe('an order of the history', () => {
     expect(container.textContent).toContain('−$39.99');
   });
 
-  test('shows four pictures and counts the rest', () => {
+  test('shows three pictures and counts the rest', () => {
     render(<OrderCard order={largeOrder} detailsHref={detailsHref} />);
-    expect(screen.getAllByRole('img')).toHaveLength(4);
-    expect(screen.getByText('and 3 more')).toBeTruthy();
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(screen.getByText('and 4 more')).toBeTruthy();
+  });
+
+  test('[PLUS-063] says where and when each shipment comes, below its number', () => {
+    render(<OrderCard order={onlineOrder} detailsHref={detailsHref} />);
+    expect(screen.getByText(/arrives/)).toBeTruthy();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
   });
 
   test('every action names its order; what cannot be done is not offered', () => {

@@ -76,8 +76,8 @@ function OrderSkeleton() {
         </span>
       </div>
       <div className={styles.pictures}>
-        <Skeleton shape="box" width="48px" height="48px" />
-        <Skeleton shape="box" width="48px" height="48px" />
+        <Skeleton shape="box" width="88px" height="88px" />
+        <Skeleton shape="box" width="88px" height="88px" />
       </div>
       <div className={styles.foot}>
         <Skeleton shape="box" width="100%" height="44px" />

@@ -1,4 +1,4 @@
-import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, componentVariants, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const head = componentStyle({
   display: 'flex',
@@ -79,3 +79,37 @@ export const amount = componentStyle({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** The sign of what was done, beside the words. */
+export const thanks = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'center',
+  padding: space[6],
+  border: '1px solid',
+  borderRadius: vars.radius.l,
+});
+
+export const thanksTone = componentVariants(
+  {
+    placed: [vars.color.fitFg, vars.color.fitBg],
+    unpaid: [vars.color.checkFg, vars.color.checkBg],
+  },
+  ([borderColor, backgroundColor]) => ({ borderColor, backgroundColor }),
+);
+
+export const thanksSign = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: vars.radius.pill,
+  selectors: {
+    [`${thanksTone.placed} &`]: { color: vars.color.fitBg, backgroundColor: vars.color.fitFg },
+    [`${thanksTone.unpaid} &`]: { color: vars.color.checkBg, backgroundColor: vars.color.checkFg },
+  },
+});
+
+export const thanksWords = componentStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const thanksLine = componentStyle({ overflowWrap: 'anywhere' });

@@ -29,6 +29,17 @@ test('[PLUS-005] a part that does not fit is not said to be bought for its vehic
   expect(screen.queryByText(/Bought for/)).toBeNull();
 });
 
+test('[CART-054] thanks head the page with what a buyer keeps; an order that is looked up has none', () => {
+  const order = { number: 'R1', shipments: [], totals: orders.totals, payments: [] };
+  const { rerender } = render(
+    <OrderView order={order} thanks={{ title: 'Thank you', lines: ['Order R1', 'Sent'] }} />,
+  );
+  const title = screen.getByRole('heading', { level: 1, name: 'Thank you' });
+  expect(title.parentElement!.textContent).toBe('Thank youOrder R1Sent');
+  rerender(<OrderView order={order} />);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});
+
 test('[PLUS-051] what has arrived can be reviewed, what is on its way or comes back cannot', () => {
   const view = (shipment: Partial<OrderGroup>) => (
     <OrderView

@@ -2,6 +2,8 @@ import { AsideLayout } from '../../components/AsideLayout/AsideLayout.tsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { CheckIcon, ClockIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
@@ -37,6 +39,15 @@ export interface PlacedOrder {
   taxDocument?: readonly { label: string; value: string }[];
 }
 
+export interface OrderThanks {
+  /** Heads the page. */
+  title: string;
+  /** The order’s number, where its details were sent. */
+  lines: readonly string[];
+  /** The order waits for its payment. */
+  isUnpaid?: boolean;
+}
+
 export interface OrderViewProps extends BlockProps<'div'> {
   order: PlacedOrder;
   today?: string;
@@ -46,7 +57,9 @@ export interface OrderViewProps extends BlockProps<'div'> {
   shipmentActions?: (shipment: OrderGroup) => ReactNode;
   /** Where a part of a shipment that has arrived is reviewed; undefined for one that cannot be. */
   reviewHref?: ((line: OrderLine) => string | undefined) | undefined;
-  /** Above the shipments: thanks, next steps. */
+  /** What a buyer reads first when the order is placed; none where it is looked up later. */
+  thanks?: OrderThanks;
+  /** Above the shipments: next steps. */
   children?: ReactNode;
   /** Below the shipments: what is offered besides. */
   after?: ReactNode;
@@ -54,7 +67,17 @@ export interface OrderViewProps extends BlockProps<'div'> {
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
 export function OrderView(props: OrderViewProps) {
-  const { order, today, isTracked = false, shipmentActions, reviewHref, children, after, ...rest } = props;
+  const {
+    order,
+    today,
+    isTracked = false,
+    shipmentActions,
+    reviewHref,
+    thanks,
+    children,
+    after,
+    ...rest
+  } = props;
   return (
     <AsideLayout
       aside={
@@ -65,6 +88,7 @@ export function OrderView(props: OrderViewProps) {
       }
       {...rest}
     >
+      {thanks && <Thanks {...thanks} />}
       {children}
       {order.shipments.map((shipment) => (
         <ShipmentCard key={shipment.id} {...{ shipment, isTracked, reviewHref }} {...(today && { today })}>
@@ -73,6 +97,25 @@ export function OrderView(props: OrderViewProps) {
       ))}
       {after}
     </AsideLayout>
+  );
+}
+
+function Thanks({ title, lines, isUnpaid = false }: OrderThanks) {
+  const Icon = isUnpaid ? ClockIcon : CheckIcon;
+  return (
+    <div className={classNames(styles.thanks, styles.thanksTone[isUnpaid ? 'unpaid' : 'placed'])}>
+      <span className={styles.thanksSign}>
+        <Icon size={32} />
+      </span>
+      <div className={styles.thanksWords}>
+        <Heading level={1}>{title}</Heading>
+        {lines.map((line) => (
+          <p key={line} className={styles.thanksLine}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ReceiptIcon } from '../../components/Icon/accountIcons.tsx';
 import { StoreIcon, TruckIcon } from '../../components/Icon/commerceIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import * as styles from '../Cart/CartGroup.css.ts';
 import { GroupHead } from '../Cart/GroupHead.tsx';
@@ -9,23 +10,24 @@ import { dayAt } from '../private/placeTime.ts';
 import { flowOf, headOf } from './shipmentFlow.ts';
 
 export interface ShipmentHeadProps {
+  className?: string;
   group: OrderGroup;
   today?: string;
-  /** Rank of the heading; default 2. */
-  level?: 2 | 3;
+  /** Rank of the heading; default 2. Null is a line of words that heads nothing. */
+  level?: 2 | 3 | null;
 }
 
 /** Where and when a placed shipment comes, came or goes back: in the past once it is there (PLUS-063). */
 export function ShipmentHead(props: ShipmentHeadProps) {
-  const { group, level = 2 } = props;
+  const { group, level = 2, className } = props;
   const { order } = useStrings();
   const note = useNote(group);
   const title = headOf(group, order);
   if (title === undefined) return <GroupHead {...props} />;
-  const Title = `h${level}` as 'h2';
+  const Title = level === null ? 'p' : (`h${level}` as 'h2');
   const Icon = iconOf(group);
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, className)}>
       <Icon className={styles.icon} />
       <Title className={styles.title}>{fill(title, { store: group.store?.name ?? '' })}</Title>
       {note && <p className={styles.note}>{note}</p>}

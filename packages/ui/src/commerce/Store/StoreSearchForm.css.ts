@@ -26,14 +26,26 @@ export const filters = componentStyle({ minInlineSize: 0 });
 
 export const legend = componentStyle({ ...textStyle('bodyS'), fontWeight: 600, marginBlockEnd: space[3] });
 
-export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** One row that a phone scrolls sideways: the stores below are what the page is for. */
+export const chips = componentStyle({
+  display: 'flex',
+  gap: space[3],
+  // Room for the ring of a box with focus.
+  margin: '-4px',
+  padding: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@container': { [room.wide]: { flexWrap: 'wrap' } },
+});
 
 export const chip = componentStyle({
   ...textStyle('bodyS'),
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '40px',
+  maxInlineSize: '100%',
   paddingInline: '12px 14px',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,

@@ -19,6 +19,8 @@ export interface HistoryOrder {
   itemCount: number;
   totalMinor: number;
   lines: readonly { id: string; title: string; picture: PartPictureSource }[];
+  /** Where and when each comes or came; left out, the card says only what became of the order. */
+  shipments?: readonly OrderGroup[];
 }
 
 /** A shipment as it is followed. */

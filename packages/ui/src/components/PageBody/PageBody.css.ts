@@ -10,5 +10,5 @@ export const root = componentStyle({
   },
 });
 
-/** As wide as a line may be read. */
-export const narrow = componentStyle({ maxInlineSize: '640px' });
+/** As wide as a line may be read; in the middle, so that no half of a wide screen is empty. */
+export const narrow = componentStyle({ maxInlineSize: '640px', marginInline: 'auto' });
