@@ -131,7 +131,7 @@ function PartFields({ line, values }: { line: Line; values: FormAnswer['values']
   const { commerceItemId: id, itemDescription, afterSale } = line;
   const counts = Array.from({ length: (afterSale?.returnable ?? 0) + 1 }, (_, count) => count);
   return (
-    <FieldGroup legend={itemDescription} columns={2}>
+    <FieldGroup legend={itemDescription}>
       <Select
         id={`return-${id}`}
         name={`quantity.${id}`}
