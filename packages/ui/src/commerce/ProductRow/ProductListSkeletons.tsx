@@ -44,10 +44,12 @@ function RowSkeleton() {
       <div className={styles.buy}>
         <div className={styles.price}>
           <Skeleton shape="box" width="90px" height="30px" />
-          <Skeleton shape="box" width="110px" height="18px" />
+          <div className={styles.terms}>
+            <Skeleton shape="box" width="110px" height="18px" />
+          </div>
         </div>
-        <Skeleton shape="box" width="75%" height="20px" />
-        <Skeleton shape="box" width="85%" height="20px" />
+        <Skeleton shape="box" width="75%" height="20px" className={styles.availability} />
+        <Skeleton shape="box" width="85%" height="20px" className={styles.availability} />
         <Skeleton shape="box" height="44px" />
       </div>
     </div>

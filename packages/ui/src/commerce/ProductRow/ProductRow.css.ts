@@ -7,10 +7,10 @@ export const list = componentStyle({ containerType: 'inline-size', display: 'gri
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
-  padding: '14px',
+  padding: space[4],
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
@@ -102,7 +102,7 @@ export const attributes = componentStyle({
   marginBlockStart: space[3],
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `2px 18px`,
+  gap: `2px ${space[4]}`,
   fontWeight: 400,
   color: vars.color.textSecondary,
 });
@@ -115,7 +115,7 @@ export const attribute = componentStyle({
 });
 export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
 
-/** Narrow: price and button beside each other, what is said of both below. With more room one below the other. */
+/** Narrow: price and button beside each other, what is said of both below: a phone shows two rows. With more room one below the other. */
 export const buy = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -131,9 +131,22 @@ export const buy = componentStyle({
   },
 });
 
-export const availability = componentStyle({ gridArea: '2 / 1 / auto / -1' });
+export const availability = componentStyle({ gridColumn: '1 / -1' });
 
-export const price = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const price = componentStyle({
+  display: 'contents',
+  '@container': { [room.wide]: { display: 'grid', gap: space[1], justifyItems: 'start' } },
+});
+
+/** Narrow: what they have room for in a line. */
+export const terms = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  '@container': { [room.wide]: { display: 'contents' } },
+});
 
 export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
 export const whyPlace = componentStyle({ marginBlockStart: '6px' });

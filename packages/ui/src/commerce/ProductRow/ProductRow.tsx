@@ -49,9 +49,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <div className={styles.buy}>
         <div className={styles.price}>
           <Price minor={product.priceMinor} wasMinor={product.wasMinor} />
-          <PayTerms lines={product.payTerms} />
-          <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
-          <CoreChip minor={product.coreMinor} />
+          <div className={styles.terms}>
+            <PayTerms lines={product.payTerms} />
+            <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
+            <CoreChip minor={product.coreMinor} />
+          </div>
         </div>
         <AvailabilityLines
           className={styles.availability}
