@@ -110,7 +110,8 @@ export const attributes = componentStyle({
 /** Narrow rows have room for two. */
 export const attribute = componentStyle({
   display: 'flex',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   '@container': { [room.narrow]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
 });
 export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
