@@ -3,6 +3,7 @@ import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
 import { hotSql } from '../db/hotSql.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import type { CartLine } from './cartModel.ts';
+import { isRefusedByMail } from './cartWire.ts';
 import type { CartReader } from './readCart.ts';
 
 /** Another part that does the same and can be had (CART-014). */
@@ -50,7 +51,7 @@ export async function substitutesFor(
     const found = own.find(({ sku, universal }) => {
       const supply = supplies.get(sku);
       const isSure = universal || (line.vehicle !== null && fits.get(sku)?.state === 'FITS');
-      const isRefused = line.fulfilment !== 'PICKUP' && supply?.isRefusedByMail;
+      const isRefused = isRefusedByMail({ ...line, supply });
       return isSure && supply !== undefined && !isRefused && isObtainable(supply.availability);
     });
     if (found) {

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database.ts';
 import { MigrationChangedError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { postalPlacesOf } from '../markets/seedFiles.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 
 /** A database of its own: these tests rewrite what it knows of its migrations. */
@@ -61,6 +62,39 @@ test('0022 adds names by locale, and leaves those by market code to servers of t
   await pool.query(sql);
   const { rows } = await pool.query('select names from category');
   expect(rows).toEqual([{ names: { ...brakes, 'en-US': 'Brakes', 'es-MX': 'Frenos' } }]);
+});
+
+test('0040 gives an older database the ZIP codes of military mail, as the seed has them, and keeps what is there', async () => {
+  const { pool } = database;
+  const sql = readFileSync(join(packageRoot, 'src/db/migrations/0040_military_mail.sql'), 'utf8');
+  const rows = async () => (await pool.query('select * from postal_geo order by prefix')).rows;
+  await pool.query(
+    "insert into market (code, locale, currency) values ('us', 'en-US', 'USD') on conflict do nothing",
+  );
+  await pool.query(sql);
+  expect(await rows()).toEqual([]);
+  await pool.query(
+    "insert into postal_geo (market, prefix, city, region, lat, lng) values ('us', '38103', 'Memphis', 'TN', 35.1, -90), ('us', '340', 'DPO', 'AA', 9, -79)",
+  );
+  await pool.query(sql);
+  await pool.query(sql);
+  const seeded = [...postalPlacesOf('us')()].filter(([, , region]) => /^A[AEP]$/.test(region ?? ''));
+  const expected = seeded.map(([prefix, city, region, lat, lng]) => ({
+    market: 'us',
+    prefix,
+    city,
+    region,
+    lat,
+    lng,
+  }));
+  expect(seeded).toHaveLength(8);
+  const kept = { market: 'us', prefix: '340', city: 'DPO', region: 'AA', lat: 9, lng: -79 };
+  const found = (await rows()).filter(({ region }) => region !== 'TN');
+  expect(found).toEqual(
+    expected
+      .map((row) => (row.prefix === '340' ? kept : row))
+      .toSorted((a, b) => (a.prefix < b.prefix ? -1 : 1)),
+  );
 });
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
