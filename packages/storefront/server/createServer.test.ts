@@ -9,13 +9,13 @@ const noPages = async (): Promise<ServerBuild> => {
   throw new Error('These tests open no page.');
 };
 
-function setUp(env: Record<string, string> = {}, values: Record<string, string> = {}, of = shop) {
+function setUp(env: Record<string, string> = {}, values: Record<string, string> = {}) {
   const b2cFetch = vi.fn(async (request: Request) =>
     Response.json({ market: request.headers.get('x-market') }),
   );
   const observePage = vi.fn();
   const { fetch, closing } = createServer({
-    shop: of,
+    shop,
     settings: { ...readSettings(env), config: { values } },
     b2c: { fetch: b2cFetch, observePage, close: async () => {} },
     loadBuild: noPages,
@@ -177,17 +177,6 @@ describe('failures', () => {
         { errorMessageKey: 'error_busy', errorMessageDefault: expect.stringMatching(/^Estamos/) },
       ],
     });
-  });
-
-  test('[API-026] it says so in the shop’s own words, in a language that does not ship as well', async () => {
-    const markets = shop.markets.map((market) =>
-      market.code === 'br' ? { ...market, locale: 'fr-BR', language: 'fr' } : market,
-    );
-    const messages = { 'fr-BR': { 'server.error_busy': 'Trop de visites en ce moment.' } };
-    const { get, b2cFetch } = setUp({}, {}, { ...shop, markets, messages });
-    b2cFetch.mockRejectedValueOnce(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
-    const [error] = (await (await get('/ecomm/b2c/v1/cart', asked)).json()).errorDetails;
-    expect(error).toMatchObject({ errorMessageDefault: 'Trop de visites en ce moment.' });
   });
 
   test('[API-026] a post of another site is refused with a documented key and words', async () => {
