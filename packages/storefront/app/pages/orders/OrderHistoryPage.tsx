@@ -8,7 +8,7 @@ import {
   trackedShipments,
   useB2c,
 } from '@driveline/hooks';
-import { Alert, Button, ButtonLink, Card, Link, Pagination, useStrings } from '@driveline/ui';
+import { Alert, Button, ButtonLink, Card, Inline, Link, Pagination, Stack, useStrings } from '@driveline/ui';
 import { OrderList } from '@driveline/ui/account';
 import { DateField, FieldGroup, Select, TextField } from '@driveline/ui/forms';
 import { orderTypes } from '@driveline/validation';
@@ -93,16 +93,20 @@ function HistoryFilterForm({ query }: { query: URLSearchParams }) {
   return (
     <Card>
       <form method="get" action={paths.orders()} key={query.toString()}>
-        <FieldGroup columns={2}>
-          <Select id="history-type" {...field('orderType', text('account.orderType'))}>
-            <option value="">{text('account.allTypes')}</option>
-            <Options of={orderTypes.map((type) => [type, order.type[type]])} />
-          </Select>
-          <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
-          <DateField id="history-from" {...field('fromDate', text('account.from'))} />
-          <DateField id="history-to" {...field('toDate', text('account.to'))} />
-          <Button type="submit">{text('account.show')}</Button>
-        </FieldGroup>
+        <Stack>
+          <FieldGroup columns={2}>
+            <Select id="history-type" {...field('orderType', text('account.orderType'))}>
+              <option value="">{text('account.allTypes')}</option>
+              <Options of={orderTypes.map((type) => [type, order.type[type]])} />
+            </Select>
+            <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
+            <DateField id="history-from" {...field('fromDate', text('account.from'))} />
+            <DateField id="history-to" {...field('toDate', text('account.to'))} />
+          </FieldGroup>
+          <Inline>
+            <Button type="submit">{text('account.show')}</Button>
+          </Inline>
+        </Stack>
       </form>
     </Card>
   );
