@@ -28,6 +28,8 @@ const ofTheWindow: readonly string[] = [
   'commerce-content--guide',
   'commerce-home',
   'commerce-order--all-states',
+  'commerce-order--placed',
+  'commerce-order--unpaid',
   'commerce-product-productpage',
 ];
 
