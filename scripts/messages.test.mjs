@@ -79,3 +79,17 @@ test('texts of the interface, of mails and of the stock content are drawn, in ev
       expect(lines.filter((line) => line.startsWith(place))).toHaveLength(1);
   }
 });
+
+test.each(['en-US', 'es-MX', 'pt-BR'])(
+  'texts of the catalogue’s data are drawn in %s, words of a search are not',
+  (locale) => {
+    const lines = drawnMessages(locale, 'one', 10_000);
+    for (const place of [
+      'trouble-codes.0.means: ',
+      `repair-guides/${locale}/battery.title: `,
+      `review-texts/${locale}.openers.good.0: `,
+    ])
+      expect(lines.filter((line) => line.startsWith(`apps/b2c/data ${place}`))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('apps/b2c/data symptoms.'))).toEqual([]);
+  },
+);
