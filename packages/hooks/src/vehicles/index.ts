@@ -1,5 +1,6 @@
 export * from './vehicleChange.ts';
 export { readFitAnswer, readVehicleChoice } from './vehicleForms.ts';
+export { forgetVehicle } from './forgetVehicle.ts';
 export { vehicleMutations } from './vehicleMutations.ts';
 export { levelParameters, openLevels, pickLevel, picksOf } from './vehiclePicks.ts';
 export type { VehicleLevelName, VehiclePicks } from './vehiclePicks.ts';

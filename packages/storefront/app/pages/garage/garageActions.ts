@@ -1,5 +1,4 @@
-import { isB2cError, type B2cClient } from '@driveline/api';
-import { garageMutations, serviceFormBody, vehicleFormBody, vehicleMutations } from '@driveline/hooks';
+import { forgetVehicle, garageMutations, serviceFormBody, vehicleFormBody } from '@driveline/hooks';
 import { mileageForm, serviceItemForm, vehicleForm, dayIn } from '@driveline/validation';
 import { formAction } from '../../session/formAction.ts';
 import { CHOSEN } from './loadGarage.ts';
@@ -44,20 +43,11 @@ export const detailsFormAction = formAction({
 export const detailsAction = formAction({
   'remove-vehicle': {
     save: async ({ client, params: { vehicleId = '' } }) => {
-      await vehicleMutations.removeVehicle(client).mutate({ vehicleId });
+      await forgetVehicle(client, vehicleId);
       return paths.vehicles();
     },
   },
 });
-
-/** One that another tab, or a try before this one, has removed is as gone as it should be. */
-async function forget(client: B2cClient, vehicleId: string): Promise<void> {
-  try {
-    await vehicleMutations.removeVehicle(client).mutate({ vehicleId });
-  } catch (error) {
-    if (!isB2cError(error) || error.status !== 404) throw error;
-  }
-}
 
 /** Names a vehicle, or forgets those that were chosen (VEHST-016). */
 export const manageAction = formAction({
@@ -70,7 +60,7 @@ export const manageAction = formAction({
   'remove-vehicles': {
     save: async ({ client, typed }) => {
       const chosen = Object.keys(typed).filter((name) => name.startsWith(CHOSEN));
-      for (const name of chosen) await forget(client, name.slice(CHOSEN.length));
+      for (const name of chosen) await forgetVehicle(client, name.slice(CHOSEN.length));
       return chosen.length > 0 ? `${paths.manageVehicles()}?done=removed` : paths.manageVehicles();
     },
   },
