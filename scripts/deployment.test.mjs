@@ -125,6 +125,31 @@ describe('settings', () => {
   });
 });
 
+describe('the compose file', () => {
+  const hardened = /\nx-hardened: &hardened\n((?: {2}.*\n)+)/.exec(compose)?.[1] ?? '';
+  const service = (name, depth) =>
+    new RegExp(`\n${depth}${name}:.*\n((?:${depth} {2}.*\n)+)`).exec(compose)?.[1] ?? '';
+
+  test('drops rights and limits processes', () => {
+    for (const line of ['cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']", 'pids_limit: 256'])
+      expect(hardened).toContain(`  ${line}\n`);
+  });
+
+  test.each([
+    ['x-shop', ''],
+    ['postgres', '  '],
+    ['redis', '  '],
+    ['nginx', '  '],
+  ])('gives %s few rights and a limit of memory', (name, depth) => {
+    const lines = service(name, depth);
+    expect(lines).toContain('<<: *hardened\n');
+    expect(lines).toMatch(/ mem_limit: \d+[mg]\n/);
+    const start = ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'];
+    const added = /cap_add: \[(.*)\]/.exec(lines)?.[1].split(', ') ?? [];
+    expect(added.filter((right) => !start.includes(right))).toEqual([]);
+  });
+});
+
 describe('nginx', () => {
   const template = read('deploy', 'nginx.conf.template');
 
