@@ -4,7 +4,7 @@ export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
-export { lastForwarded } from './http/forwarded.ts';
+export { isHost, lastForwarded } from './http/forwarded.ts';
 export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { OwnWords, ServerWordId } from './messages/index.ts';

@@ -15,7 +15,7 @@ import { createDirectory } from './directory.ts';
 import { inLanguages } from './inLanguages.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
-import { requireSingleHost } from './requireSingleHost.ts';
+import { requireKnownHost } from './requireKnownHost.ts';
 import { walletReturns } from './walletReturns.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
@@ -46,7 +46,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     const file = kept ?? (await drawnPicture(path, brand.theme.light));
     return file ? serveStatic(file, c.req.raw) : next();
   });
-  app.use(requireSingleHost(directory));
+  app.use(requireKnownHost(directory, settings));
   app.use(limitRequestBody(directory));
   app.route('/', localEndpoints({ shop, settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from.

@@ -33,6 +33,10 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
     ...named(pinnedMarket ? [pinnedMarket] : [], 'MARKET'),
     ...named([...new Set(Object.values(hosts))], 'MARKET_HOSTS or MARKET_PORTS'),
   ];
+  if (isProduction && !settings.allowedHosts)
+    faults.push(
+      'ALLOWED_HOSTS is not set: the shop answers every host, and builds its addresses of it. List the hosts of this shop.',
+    );
   if (b2cOrigin || !isProduction) return faults;
   if (!smtpUrl)
     faults.push(

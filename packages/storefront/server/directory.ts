@@ -1,4 +1,4 @@
-import { lastForwarded } from '@driveline/b2c';
+import { isHost, lastForwarded } from '@driveline/b2c';
 import {
   createMarkets,
   inLocale,
@@ -113,12 +113,5 @@ function entered(request: Request, market: Market, origin: string): Request {
   const { method, body, signal } = request;
   return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
 }
-
-/**
- * Name or address, and port. A proxy may hand on whatever a caller wrote: an address of ours that is built of it
- * stands in pages, keys of the page cache and what the b2c server is told.
- */
-export const isHost = (text: string): boolean =>
-  /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`);
 
 const isScheme = (text: string): boolean => text === 'http' || text === 'https';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { databaseTimeoutsOf, senderOf, type DatabaseTimeouts } from '@driveline/b2c';
+import { databaseTimeoutsOf, isHost, senderOf, type DatabaseTimeouts } from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -13,6 +13,8 @@ export type Settings = {
   readonly marketPorts: Readonly<Record<number, string>>;
   /** Whole hosts to market codes. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** The only hosts that get an answer, in lower case; unset answers every host. */
+  readonly allowedHosts: ReadonlySet<string> | undefined;
   /** Which brand of the shop; its first one when unset. */
   readonly brand: string | undefined;
   /** Another process that serves the b2c contract; unset runs it in this one. */
@@ -60,15 +62,17 @@ export function readSettings(env: Environment = process.env): Settings {
   const port = numberOf(env, 'PORT', 3000);
   const marketPorts = pairsOf(env.MARKET_PORTS);
   const isProduction = env.NODE_ENV === 'production';
+  const hosts = {
+    ...Object.fromEntries(Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code])),
+    ...pairsOf(env.MARKET_HOSTS),
+  };
   return {
     port,
     host: env.HOST || undefined,
     pinnedMarket: env.MARKET || undefined,
     marketPorts,
-    hosts: {
-      ...Object.fromEntries(Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code])),
-      ...pairsOf(env.MARKET_HOSTS),
-    },
+    hosts,
+    allowedHosts: allowedHostsOf(env, Object.keys(hosts)),
     brand: env.BRAND || undefined,
     b2cOrigin: originsOf(env, 'B2C_ORIGIN')[0],
     dataDir: env.DATA_DIR || undefined,
@@ -101,10 +105,24 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
 }
 
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** Hosts of markets count as well. */
+function allowedHostsOf(env: Environment, named: readonly string[]) {
+  const own = listOf(env.ALLOWED_HOSTS);
+  const wrong = own.find((host) => !isHost(host));
+  if (wrong) throw new RangeError(`ALLOWED_HOSTS names '${wrong}'. Give it hosts such as shop.example.`);
+  if (own.length === 0) return undefined;
+  return new Set([...own, ...named].map((host) => host.toLowerCase()));
+}
+
 /** `https://a.example,https://b.example` */
 function originsOf(env: Environment, name: string): string[] {
-  const given = (env[name] ?? '').split(',').map((origin) => origin.trim());
-  return given.filter(Boolean).map((origin) => {
+  return listOf(env[name]).map((origin) => {
     if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)) return new URL(origin).origin;
     throw new RangeError(`${name} names '${origin}'. Give it addresses such as https://pay.example.`);
   });
@@ -128,6 +146,6 @@ function configOf(file: string | undefined): Partial<GlobalConfig> {
 
 /** `a=1,b=2` as a record. */
 function pairsOf(list: string | undefined): Record<string, string> {
-  const pairs = (list ?? '').split(',').map((pair) => pair.trim().split('='));
+  const pairs = listOf(list).map((pair) => pair.split('='));
   return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
 }

@@ -78,6 +78,7 @@ const production = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'orders@shop.example',
+  ALLOWED_HOSTS: 'shop.example',
 };
 const weak = 'Give it at least 32 random characters';
 
@@ -158,8 +159,13 @@ test.each<Broken>([
   ['production', () => settingFaults(shop, production), undefined],
   [
     'production without mail',
-    () => settingFaults(shop, { NODE_ENV: 'production' }),
+    () => settingFaults(shop, { NODE_ENV: 'production', ALLOWED_HOSTS: 'shop.example' }),
     'SMTP_URL is not set: mail would be kept in a folder',
+  ],
+  [
+    'production that answers every host',
+    () => settingFaults(shop, { ...production, ALLOWED_HOSTS: '' }),
+    'ALLOWED_HOSTS is not set: the shop answers every host',
   ],
   [
     'production without a secret for its database',
@@ -173,7 +179,12 @@ test.each<Broken>([
   ],
   [
     'production before a server of its own',
-    () => settingFaults(shop, { NODE_ENV: 'production', B2C_ORIGIN: 'http://b2c' }),
+    () =>
+      settingFaults(shop, {
+        NODE_ENV: 'production',
+        B2C_ORIGIN: 'http://b2c',
+        ALLOWED_HOSTS: 'a.example',
+      }),
     undefined,
   ],
   [
