@@ -164,6 +164,7 @@ function servicesOf(
     log,
     metrics,
     mailDir,
+    mailFrom: options.mailFrom,
     webhookSecret: secrets.webhook,
     chatAgents: Number(config.values['CHAT_AGENTS']),
   });

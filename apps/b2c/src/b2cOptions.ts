@@ -46,6 +46,8 @@ export interface B2cOptions extends PortOptions {
   readonly deskEmail?: string | undefined;
   /** Another folder for mails and texts. */
   readonly mailDir?: string | undefined;
+  /** Sender of the mails that are kept in that folder; default `orders@localhost`. */
+  readonly mailFrom?: string | undefined;
   /**
    * Signs tokens; at least 32 random characters, the same for all processes. Without one each process makes its
    * own, which production with a database server refuses. Production refuses weak secrets of any kind.

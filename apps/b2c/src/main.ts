@@ -31,6 +31,7 @@ const b2c = createB2c({
   paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
   pinnedMarket: env.MARKET || undefined,
   mailDir: env.MAIL_DIR || undefined,
+  mailFrom: env.MAIL_FROM || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,

@@ -42,6 +42,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     words: serverWords(shop.messages ?? {}, locales),
     content: contentOf(shop, brand),
     brand: { ...brand.identity, colors: brand.theme.light },
+    mailFrom: settings.mailFrom,
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
     log: b2cLog(settings.isProduction),

@@ -23,6 +23,7 @@ export interface ShippedPorts extends RemoteTools {
   readonly markets: ServerMarkets;
   /** For mails and text messages. */
   readonly mailDir: string;
+  readonly mailFrom: string | undefined;
   readonly webhookSecret: string;
   /** Who answer chats in each market. */
   readonly chatAgents: number;
@@ -31,7 +32,7 @@ export interface ShippedPorts extends RemoteTools {
 /** Every port with the adapter that was handed in or the shipped one, under its time limit and circuit breaker. */
 export function openPorts(
   own: { readonly [Port in keyof Ports]?: Ports[Port] | undefined },
-  { db, clock, markets, log, metrics, mailDir, webhookSecret, chatAgents }: ShippedPorts,
+  { db, clock, markets, log, metrics, mailDir, mailFrom, webhookSecret, chatAgents }: ShippedPorts,
 ): Ports {
   const guarded = <Port extends keyof Ports>(port: Port, shipped: () => Ports[Port]): Ports[Port] =>
     guard(own[port] ?? shipped(), portLimits[port], { log, metrics });
@@ -48,7 +49,7 @@ export function openPorts(
         )
       : ownSearch,
     captcha: guarded('captcha', () => local(sandboxCaptcha)),
-    mailer: guarded('mailer', () => folderMailer(mailDir)),
+    mailer: guarded('mailer', () => folderMailer(mailDir, mailFrom)),
     texter: guarded('texter', () => folderTexter(mailDir)),
     chatDesk: guarded('chatDesk', () => deskSimulator({ db, markets, agents: chatAgents })),
     content: guarded('content', () => local(fileContent({}))),

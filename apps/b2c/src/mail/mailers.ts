@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../ports/mailer.ts';
-import { domainOf } from './senderOf.ts';
+import { domainOf, senderOf } from './senderOf.ts';
 
 const toMessage = (from: string, mail: Mail) => ({
   from,
@@ -16,7 +16,7 @@ const toMessage = (from: string, mail: Mail) => ({
 });
 
 /** Writes each mail as `{id}.eml` into a folder that development and tests can read (PLUS-040). */
-export function folderMailer(folder: string, from = 'orders@driveline.invalid'): Mailer {
+export function folderMailer(folder: string, from = senderOf(undefined, false)): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
