@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tooWide } from './journeys/largeText.ts';
 import { createBuyer } from './support/buyer.ts';
 import { ownPages, publicPages } from './support/mainPages.ts';
 import { open, type Shop } from './support/shop.ts';
@@ -34,19 +35,7 @@ test('[PLUS-034] no page of the purchase is wider than its window', async ({ sho
 test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize({ width: 390, height: 844 });
-  const wide: string[] = [];
-  for (const [name, path] of [
-    ...Object.entries(await publicPages()),
-    ...Object.entries(await ownPages(shop)),
-  ]) {
-    await open(shop, path);
-    const over = await page.evaluate(() => {
-      const root = document.documentElement;
-      root.style.fontSize = '200%';
-      return root.scrollWidth - root.clientWidth;
-    });
-    if (over > 0) wide.push(`${name}: ${over} px too wide`);
-  }
+  const wide = await tooWide(shop, { ...(await publicPages()), ...(await ownPages(shop)) });
   expect(wide).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAddressForm } from '../support/addressForm.ts';
 import { localOf } from '../support/locals.ts';
-import { open } from '../support/shop.ts';
+import { ownPages, publicPages } from '../support/mainPages.ts';
+import { open, type Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is chosen in each select in sight, where its box has no room for the words. */
@@ -20,10 +21,29 @@ const cutOff = (page: Page) =>
     });
   });
 
+/** The pages that are wider than the window at twice the size of text. */
+export async function tooWide(shop: Shop, pages: Record<string, string>): Promise<string[]> {
+  const wide: string[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    await open(shop, path);
+    const over = await shop.page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = '200%';
+      return root.scrollWidth - root.clientWidth;
+    });
+    if (over > 0) wide.push(`${name}: ${over} px too wide`);
+  }
+  return wide;
+}
+
 /** WCAG 1.4.4 on a phone: what stands in a list can be read at twice the size. */
 export function largeTextJourneys(market: string): void {
   const { oil, store } = localOf(market);
   test.use({ market, viewport: { width: 390, height: 844 } });
+
+  test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ shop }) => {
+    expect(await tooWide(shop, { ...(await publicPages(market)), ...(await ownPages(shop)) })).toEqual([]);
+  });
 
   test('[PLUS-034] with text of 200 % the lists of the vehicle can be read', async ({ shop, page }) => {
     for (const path of ['/', '/user/myVehicle']) {

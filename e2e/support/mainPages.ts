@@ -1,4 +1,5 @@
 import { createBuyer } from './buyer.ts';
+import { localOf } from './locals.ts';
 import { findPart } from './parts.ts';
 import { readySession } from './ready.ts';
 import type { Shop } from './shop.ts';
@@ -8,9 +9,9 @@ const publicPaths = {
   home: '/',
   category: '/parts',
   shelf: '/parts/brakes/brake-rotors',
-  results: '/searchresult?searchText=motor+oil',
+  results: '',
   product: '',
-  store: '/store?q=92110',
+  store: '',
   vehicle: '/user/myVehicle',
   'cookie settings': '/cookieSettings',
   'track order': '/trackOrder',
@@ -31,16 +32,24 @@ export type OwnPage = keyof typeof ownPaths;
 export const publicPageNames = Object.keys(publicPaths) as PublicPage[];
 export const ownPageNames = Object.keys(ownPaths) as OwnPage[];
 
-export async function publicPages(): Promise<Record<PublicPage, string>> {
-  const { client } = createBuyer('us');
-  const { products } = await client.call('catalog.search', { query: { searchText: 'brake rotor' } });
-  return { ...publicPaths, product: products[0]?.productDetailsPageUrl ?? '' };
+export async function publicPages(market = 'us'): Promise<Record<PublicPage, string>> {
+  const { brakes, oil, store } = localOf(market);
+  const { client } = createBuyer(market);
+  const { products } = await client.call('catalog.search', { query: { searchText: brakes.word } });
+  return {
+    ...publicPaths,
+    results: `/searchresult?${new URLSearchParams({ searchText: oil })}`,
+    product: products[0]?.productDetailsPageUrl ?? '',
+    store: `/store?${new URLSearchParams({ q: store.place })}`,
+  };
 }
 
 /** Gives the browser a session with a part in the cart. */
 export async function ownPages(shop: Shop): Promise<Record<OwnPage, string>> {
-  const storeNumber = '3021';
-  const part = await findPart('us', { searchText: 'gear oil', storeNumber, pieces: (count) => count > 0 });
+  const { code } = shop.market;
+  const { oil, store } = localOf(code);
+  const { storeNumber } = store;
+  const part = await findPart(code, { searchText: oil, storeNumber, pieces: (count) => count > 0 });
   await readySession(shop, part, storeNumber);
   return ownPaths;
 }

@@ -3,6 +3,8 @@ import { componentStyle, media, space, tap, textStyle, vars } from '../../theme/
 export const root = componentStyle({
   ...textStyle('label'),
   display: 'inline-flex',
+  // Rows in large text (WCAG 1.4.4).
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
@@ -10,6 +12,7 @@ export const root = componentStyle({
 });
 
 export const way = componentStyle({
+  flexGrow: 1,
   minBlockSize: tap.touch,
   paddingInline: space[4],
   border: 0,

@@ -16,10 +16,14 @@ export const category = componentStyle(row);
 export const necessary = componentStyle({
   ...row,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[4],
 });
+
+/** Leaves the line to itself in large text. */
+export const meaning = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const name = componentStyle(textStyle('body'));
 

@@ -26,7 +26,7 @@ export function ConsentForm({ target, categories, accepted, className, ...rest }
       <p className={styles.lead}>{consent.lead}</p>
       <div className={styles.categories}>
         <div className={styles.necessary}>
-          <div>
+          <div className={styles.meaning}>
             <p className={styles.name}>{necessary?.name}</p>
             <p className={styles.use}>{necessary?.use}</p>
           </div>

@@ -12,7 +12,12 @@ export const row = componentStyle({
   gap: space[4],
 });
 
-export const value = componentStyle({ margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
+export const value = componentStyle({
+  margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 export const unknown = componentStyle({
   ...textStyle('bodyS'),
   color: vars.color.textMuted,
@@ -23,6 +28,8 @@ export const saving = componentStyle({ color: vars.color.priceDeal });
 
 export const total = componentStyle({
   ...textStyle('titleM'),
+  // An amount with its currency does not break, so in large text it stands below its name.
+  flexWrap: 'wrap',
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
 });

@@ -11,6 +11,7 @@ export const narrow = componentStyle({ '@media': { [media.desktop]: { display: '
 export const summary = componentStyle({
   ...textStyle('body'),
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[4],
