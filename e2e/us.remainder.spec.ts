@@ -11,6 +11,7 @@ import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
 import { expectPath, open, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
+import { confirmWallet, goToWallet } from './support/wallet.ts';
 
 const STORE = '2101';
 const GIFT = { number: '6000 0000 0000 0001', pin: '1234', holds: 50 };
@@ -81,6 +82,32 @@ test('[CART-043] a card that was attached stays when a gift card pays a part', a
     page.getByText(words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' })),
   ).toBeVisible();
   expect(cents(await placeOrderButton(shop).textContent())).toBe(cents(await left(shop).textContent()));
+});
+
+test('[CART-043][CART-050] a wallet is asked for what a gift card leaves, and the button says so', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await dear(shop);
+  await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);
+  const due = cents(await left(shop).textContent());
+  expect(due).toBeGreaterThan(0);
+  await goToWallet(shop, 'paypal');
+  expect(
+    cents(
+      await page
+        .getByText(words.money(due / 100))
+        .first()
+        .textContent(),
+    ),
+  ).toBe(due);
+  await confirmWallet(shop, 'paypal');
+  await expectPath(shop, /^\/checkout\?step=review$/);
+  await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toBeVisible();
+  expect(cents(await placeOrderButton(shop).textContent())).toBe(due);
+  await placeOrderButton(shop).click();
+  await confirmedOrder(shop);
 });
 
 for (const javaScriptEnabled of [true, false]) {

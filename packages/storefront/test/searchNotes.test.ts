@@ -1,4 +1,7 @@
 import type { SearchResult } from '@driveline/api';
+import { enUS as enUSStrings } from '@driveline/ui/i18n/en-US';
+import { esMX as esMXStrings } from '@driveline/ui/i18n/es-MX';
+import { ptBR as ptBRStrings } from '@driveline/ui/i18n/pt-BR';
 import { describe, expect, test } from 'vitest';
 import enUS from '../messages/en-US.json' with { type: 'json' };
 import esMX from '../messages/es-MX.json' with { type: 'json' };
@@ -17,6 +20,8 @@ const words = {
   mx: createTexts('es-MX', esMX as unknown as Messages),
   br: createTexts('pt-BR', ptBR as unknown as Messages),
 };
+
+const strings = { us: enUSStrings, mx: esMXStrings, br: ptBRStrings };
 
 describe.each(CODES)('what a search says of itself in %s', (code: Code) => {
   const { text } = words[code];
@@ -115,6 +120,20 @@ describe.each(CODES)('what a search says of itself in %s', (code: Code) => {
       expect(wordsOf(await pageOf({ originalNumber: number }))).toContain(
         text('results.originalNumber', { number }),
       );
+    },
+    START_MS,
+  );
+
+  test(
+    '[PLUS-008] next steps of an empty search are called what the server says they are, else what was meant',
+    async () => {
+      const nothing = { products: [], totalCount: 0, spellingHints: ['Tie rods'] };
+      const hintsTitle = 'We don’t carry this part.';
+      const { didYouMean } = strings[code].shelf;
+      const named = wordsOf(await pageOf({ ...nothing, hintsTitle }, 'rack'));
+      expect(named).toContain(`${hintsTitle} Tie rods`);
+      expect(named).not.toContain(didYouMean);
+      expect(wordsOf(await pageOf(nothing, 'tyrod'))).toContain(`${didYouMean} Tie rods`);
     },
     START_MS,
   );
