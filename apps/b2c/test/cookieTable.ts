@@ -24,6 +24,7 @@ export const cookieTable: Readonly<Record<string, Kept>> = {
   eCookieId: choice,
   preferredStoreId: choice,
   preferredZip: choice,
+  deliversTo: { isHidden: true, lives: [long] },
   preferredVehicleYear: choice,
   preferredVehicleMake: choice,
   preferredVehicleModel: choice,

@@ -17,6 +17,7 @@ test.each([
   ['/', 'a=1; preferredVehicleId=7'],
   ['/parts', 'preferredStoreId=1234'],
   ['/', 'returnsNoticeHidden=true'],
+  ['/parts', 'deliversTo=1'],
   ['/cart', ''],
   ['/chat', ''],
   ['/checkout', ''],

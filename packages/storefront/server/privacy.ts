@@ -1,5 +1,10 @@
 /** Cookies whose presence makes a page the shopper's own; a proxy bypasses its cache by them. */
-export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId', 'returnsNoticeHidden'] as const;
+export const MARKING_COOKIES = [
+  'preferredVehicleId',
+  'preferredStoreId',
+  'deliversTo',
+  'returnsNoticeHidden',
+] as const;
 
 const MARKED = new RegExp(`(?:^|;\\s*)(?:${MARKING_COOKIES.join('|')})=[^;\\s]`);
 const PRIVATE_PATH =

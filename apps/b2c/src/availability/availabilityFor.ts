@@ -6,6 +6,7 @@ import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
 import { hasGone, sitesOf, type Site, type Sites } from '../stores/places.ts';
 import type { Logistics } from '../markets/logistics.ts';
+import { textOf } from '../messages/index.ts';
 import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
 import { readParts, readStock, type SuppliedPart } from './readSupply.ts';
@@ -228,7 +229,7 @@ function promiseOf(
   const rates = market.terms.delivery;
   const goods = part.priceMinor * quantity;
   const inMajor = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  return promise({
+  const promised = promise({
     timetable: around.timetable,
     store,
     quantity,
@@ -247,6 +248,9 @@ function promiseOf(
       (picked ?? []).map(({ siteId }) => siteId),
     ),
   });
+  return isRefusedByMail(around, part)
+    ? { ...promised, regularReason: textOf(market)('error_item_mail') }
+    : promised;
 }
 
 /** The last parcel's, when several warehouses send. */

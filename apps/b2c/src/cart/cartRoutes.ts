@@ -3,6 +3,7 @@ import { B2cError } from '../http/errors.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { withTx } from '../db/tx.ts';
+import { noteDelivery } from '../session/deliversTo.ts';
 import { postalDigits, requiredPlace } from '../stores/postalPoint.ts';
 import { addLines } from './addLines.ts';
 import { changeLine, removeLine, swapLine } from './changeLine.ts';
@@ -16,10 +17,12 @@ import { readCart } from './readCart.ts';
 import { moveToCart, removeSaved, savedItems, saveLine } from './savedItems.ts';
 
 /** The cart of the call's session, or undefined. */
-export function cartOfSession(ctx: CallContext): Promise<CartModel | undefined> {
-  const { session, services, market } = ctx;
-  const { cartId, vehicle = null } = session.state ?? {};
-  return cartId ? readCart({ services, market, vehicle }, cartId) : Promise.resolve(undefined);
+export async function cartOfSession(ctx: CallContext): Promise<CartModel | undefined> {
+  const { session, services, market, cookies } = ctx;
+  const { cartId, vehicle = null, detail } = session.state ?? {};
+  const cart = cartId ? await readCart({ services, market, vehicle }, cartId) : undefined;
+  noteDelivery(cookies, Boolean(cart ? cart.postalCode : detail?.ownPostalCode));
+  return cart;
 }
 
 export const wordingOf = ({ market, text, clock }: CallContext): Wording => ({

@@ -1,6 +1,4 @@
-import type { ParcelPlace } from '../availability/availabilityFor.ts';
 import type { Address } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB } from '../db/schema.ts';
@@ -8,7 +6,6 @@ import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
-import { postalPoint } from '../stores/postalPoint.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
@@ -125,13 +122,6 @@ export const dropAddress = async (
 ): Promise<void> => {
   await tx.deleteFrom('cart_address').where('cart_id', '=', cartId).where('kind', '=', kind).execute();
 };
-
-/** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
-export async function cartDestination(db: Executor, market: Market, cartId: string): Promise<ParcelPlace> {
-  const { shipping } = await readAddresses(db, cartId);
-  const code = shipping?.postalCode ?? (await readCartRow(db, cartId))?.postal_code;
-  return { destination: code ? await postalPoint(db, market, code) : undefined, region: shipping?.state };
-}
 
 /**
  * Takes the cart for a change and counts its version up.

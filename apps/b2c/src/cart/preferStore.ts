@@ -4,6 +4,7 @@ import { withTx } from '../db/tx.ts';
 import { takeCart } from './cartStore.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
+import { noteDelivery } from '../session/deliversTo.ts';
 import { hasGone, sitesOf } from '../stores/places.ts';
 import { requiredPlace } from '../stores/postalPoint.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -21,6 +22,7 @@ export async function preferStore(
   const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
   const { cartId } = await session.setStore(site);
   if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);
+  if (own) noteDelivery(ctx.cookies, true);
   if (own && cartId) await offerPostalCode(db, cartId, own);
   else if (own) await session.update({ detail: { ownPostalCode: own } });
   return { storeDetails: toStore(market, site, clock.now()) };

@@ -5,6 +5,7 @@ import { wordFit } from '../fitment/wordFit.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { placeOf } from '../availability/deliveryPlace.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
@@ -41,7 +42,7 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const { part, movedTo } = found;
   const shopper = await shopperOf(ctx, query);
   const [hit] = await judge(ctx, shopper, [part]);
-  const place = { storeId: shopper.store?.id ?? null };
+  const place = await placeOf(ctx, shopper.store);
   // As many as the page starts with.
   const quantity = startQuantity(hit!.fit);
   const availability = await availabilityOfParts(

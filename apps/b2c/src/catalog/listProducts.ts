@@ -4,6 +4,7 @@ import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { CallContext } from '../http/route.ts';
 import { startQuantity, toProduct } from './productWire.ts';
+import { placeOf } from '../availability/deliveryPlace.ts';
 import { listedParts } from './listedParts.ts';
 import { suppliedOf, type PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
@@ -23,7 +24,7 @@ export async function listProducts(
     market.code,
     hits.map(({ partId }) => partId),
   );
-  const place = { storeId: shopper.store?.id ?? null };
+  const place = await placeOf(ctx, shopper.store);
   const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
   // 'Add' takes as many as the vehicle does, so the promise is for so many.
   const quantityOf = ({ id }: { readonly id: number }) => startQuantity(fits.get(id)!);

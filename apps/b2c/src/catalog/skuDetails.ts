@@ -7,7 +7,7 @@ import { wordFit } from '../fitment/wordFit.ts';
 import type { RouteContext } from '../http/route.ts';
 import { lastFulfilment } from '../identity/lastOrder.ts';
 import { payTermsWire } from '../pricing/payWords.ts';
-import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
+import { placeOf } from '../availability/deliveryPlace.ts';
 import { isAvailable } from './productWire.ts';
 import { readPartsBySku, suppliedOf } from './readParts.ts';
 import { shopperOf } from './shopper.ts';
@@ -27,9 +27,7 @@ export async function skuDetailsOf(
   const parts = await readPartsBySku(db, market.code, asked);
   const shopper = await shopperOf(ctx, query);
   const verdicts = await verdictsFor(db, parts, shopper.vehicle, shopper.answers);
-  const digits = query.postalCode ? postalDigits(market, query.postalCode) : null;
-  const destination = digits ? await postalPoint(db, market, digits) : undefined;
-  const place = { storeId: shopper.store?.id ?? null, destination };
+  const place = await placeOf(ctx, shopper.store, query.postalCode);
   const promises = await availabilityOfParts(
     db,
     market,

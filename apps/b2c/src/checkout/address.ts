@@ -9,6 +9,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { customerIdOf } from '../identity/customer.ts';
+import { noteDelivery } from '../session/deliversTo.ts';
 import { addressFaults, cleanAddress, faultOf } from '../account/addressRules.ts';
 import { suggestionFor } from '../account/addressSuggestion.ts';
 
@@ -88,6 +89,7 @@ async function keepAddresses(
     if (billing === null) await dropAddress(tx, cart.id, 'BILLING');
     if (accepted && body.saveToProfile) await saveToProfile(ctx, tx, accepted);
   });
+  if (accepted) noteDelivery(ctx.cookies, true);
   const customerId = customerIdOf(ctx);
   return {
     shippingAddress: typed ?? null,

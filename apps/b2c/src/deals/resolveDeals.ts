@@ -14,6 +14,7 @@ import {
   type SlotRule,
   type Taken,
 } from '../promotions/partSets.ts';
+import { placeOf } from '../availability/deliveryPlace.ts';
 import { vehicleById } from '../vehicles/vehicleById.ts';
 
 /** The parts of a deal for one vehicle, or what they cost at least. */
@@ -53,7 +54,7 @@ export async function resolveDeals(
   const taken = await takenOf(db, JSON.stringify([market.code, vehicle, answers, rules] satisfies TakenKey));
   const deals = rules.map((rule) => slotsOf(rule, taken)?.map(ranked));
   const demands = deals.flatMap((slots = []) => slots.flatMap(({ parts }) => parts)).map(toDemand);
-  const place = { storeId: store?.id ?? null };
+  const place = await placeOf(ctx, store);
   const supplies = await supplyFor(db, market, place, demands, clock.now());
   const canHave = ({ sku, pieces }: SlotPart) => {
     const supply = supplies.get(sku);

@@ -61,7 +61,7 @@ export interface Session {
   readonly wasIdle: boolean;
   /** Signed in too long ago, or idle while signed in: the part that opened it ends it. */
   readonly isOver: boolean;
-  /** A vehicle or a store makes an answer the shopper's own: it must not be cached (PLUS-037). */
+  /** A vehicle, a store or a known place of delivery makes an answer the shopper's own: it must not be cached (PLUS-037). */
   readonly isMarked: boolean;
   ensure(executor?: Executor): Promise<SessionState>;
   /** Writes the patch. Inside a transaction hand over its executor. */

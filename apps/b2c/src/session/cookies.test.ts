@@ -7,10 +7,11 @@ import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let storeNumber: string;
+let skuNumber: string;
 let catalogVehicleId: string;
 beforeAll(async () => {
   shop = await openShop();
-  ({ storeNumber } = await stockedPart(shop));
+  ({ storeNumber, sku: skuNumber } = await stockedPart(shop));
   const { id } = await shop.database.db
     .selectFrom('vehicle')
     .select('id')
@@ -59,6 +60,9 @@ test('[STATE-010] [STATE-013] [STATE-015] [STATE-016] each cookie is set by the 
     identity,
   );
   expect(await names('identity.token', { body: {} })).toEqual(['accessToken']);
+  const line = { skuNumber, quantity: 1, shipmentType: 'instore' as const };
+  expect(await names('cart.addItem', { body: line })).toEqual([]);
+  expect(await names('cart.detail', { query: { postalCode: '38103' } })).toEqual(['deliversTo']);
   expect([...shopper.cookies.keys()].sort()).toEqual(Object.keys(cookieTable).sort());
 });
 

@@ -9,6 +9,7 @@ import type {
   SessionState,
   SessionVehicle,
 } from '../ports/session.ts';
+import { deliversTo } from './deliversTo.ts';
 import * as store from './sessionStore.ts';
 
 export interface SessionSetting {
@@ -62,7 +63,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
     wasIdle,
     isOver,
     get isMarked() {
-      return Boolean(state?.storeId || state?.vehicle);
+      return Boolean(state?.storeId || state?.vehicle) || deliversTo(cookies);
     },
     ensure,
     update,

@@ -29,9 +29,10 @@ export function productSummary(product: Product, market: ShopMoney) {
 /** Availability with prices in minor units. */
 export function shownAvailability(availability: Availability, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const { pickup, nearby, nextDay, regular, most } = availability;
+  const { pickup, nearby, nextDay, regular, regularReason, most } = availability;
   return {
     ...(most && { most }),
+    ...(regularReason && { regularReason }),
     ...(pickup && { pickup }),
     ...(nearby && { nearby }),
     ...(nextDay && {

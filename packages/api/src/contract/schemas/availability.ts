@@ -29,6 +29,8 @@ export const availability = z.object({
   nextDay: z.optional(z.object({ date: z.string(), orderBy: z.string(), price: amount })),
   /** `freight`: too heavy for a parcel. */
   regular: z.optional(z.object({ date: z.string(), price: amount, freight: z.optional(z.boolean()) })),
+  /** Why nothing is sent there, whatever is in stock. */
+  regularReason: z.optional(z.string()),
   /** Of ways that cannot bring the quantity that was asked for: how many pieces each of them could (PLUS-062). */
   most: z.optional(
     z.object({

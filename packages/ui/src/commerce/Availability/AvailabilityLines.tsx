@@ -57,7 +57,7 @@ function PickupLine({ pickup, nearby, today }: LineProps) {
   return <Text look={styles.away}>{fill(offer.notAtButNear, { store, stock, distance })}</Text>;
 }
 
-function DeliveryLine({ nextDay, regular, today }: LineProps) {
+function DeliveryLine({ nextDay, regular, regularReason, today }: LineProps) {
   const formats = useFormat();
   const { offer } = useStrings();
   const day = useDay(today);
@@ -65,7 +65,7 @@ function DeliveryLine({ nextDay, regular, today }: LineProps) {
     const date = <Strong>{day(nextDay.date)}</Strong>;
     return <Text>{fill(offer.deliveredBy, { date, time: placeTime(formats, nextDay.orderBy) })}</Text>;
   }
-  if (!regular) return <Text look={styles.away}>{offer.noDelivery}</Text>;
+  if (!regular) return <Text look={styles.away}>{regularReason ?? offer.noDelivery}</Text>;
   const price = regular.priceMinor === 0 ? offer.free : formats.money(regular.priceMinor);
   return <Text>{fill(offer.ships, { date: <Strong>{day(regular.date)}</Strong>, price })}</Text>;
 }

@@ -44,6 +44,17 @@ test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () =
   ]);
 });
 
+test('[PLUS-016] what mail does not take says why nothing is sent, not that the part is for pickup only', () => {
+  const regularReason = 'We can’t mail this item to your address.';
+  const { pickup } = rotor.availability!;
+  const { unmount } = render(box({ availability: { pickup: pickup!, regularReason } }));
+  expect(document.body.textContent).toContain(regularReason);
+  expect(document.body.textContent).not.toContain('Pickup only for this part');
+  unmount();
+  render(box({ availability: { pickup: pickup! } }));
+  expect(document.body.textContent).toContain('Pickup only for this part');
+});
+
 test('[PLUS-060] where a delivery would go is a form of its own, and the ways name the place', () => {
   const deliveryPlace = {
     target: { action: '/cart', intent: 'estimate', fields: { returnTo: '/products/rotor-1#buy' } },

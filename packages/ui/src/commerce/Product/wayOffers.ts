@@ -39,7 +39,7 @@ export function mostOf({ most = {} }: Availability): number | undefined {
 
 /** Pickup, next day and regular in this order, each with date, place and stock [PLUS-012, PLUS-016]. */
 export function wayOffers(availability: Availability, words: OfferWords): WayOffer[] {
-  const { pickup, nextDay, regular, most = {} } = availability;
+  const { pickup, nextDay, regular, regularReason, most = {} } = availability;
   const { way } = words.strings.product;
   const { only } = words.strings.offer.stock;
   const fewer = (count: number | undefined, none: string) => (count === undefined ? none : only(count));
@@ -50,7 +50,7 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
       : impossible('nextday', way.nextDayPlain, fewer(most.nextDay, way.noNextDay)),
     regular
       ? regularOffer(regular, words)
-      : impossible('regular', way.regularPlain, fewer(most.regular, way.noRegular)),
+      : impossible('regular', way.regularPlain, regularReason ?? fewer(most.regular, way.noRegular)),
   ];
 }
 

@@ -68,6 +68,9 @@ function FirstDate({ product: { availability }, today }: { product: ProductSumma
   const arrival = nextDay
     ? sentence(product.way.nextDay, nextDay.date)
     : regular && sentence(product.way.regular, regular.date);
-  const words = stock > 0 ? inStock(stock) : (arrival ?? (availability ? offer.noDelivery : ''));
+  const words =
+    stock > 0
+      ? inStock(stock)
+      : (arrival ?? (availability ? (availability.regularReason ?? offer.noDelivery) : ''));
   return <p className={styles.availability}>{words}</p>;
 }

@@ -18,6 +18,8 @@ export interface Availability {
   nextDay?: { date: string; orderBy: string; priceMinor: number };
   /** `freight`: no parcel holds it, and its price is another one [PLUS-062]. */
   regular?: { date: string; priceMinor: number; freight?: boolean };
+  /** Why nothing is sent there, in the words of who sends. */
+  regularReason?: string;
   /** Of ways that cannot bring the quantity asked for: how many they could [PLUS-062]. */
   most?: { pickup?: number; nextDay?: number; regular?: number };
   /** How the shopper's last order came: chosen at first where it is possible [PLUS-050]. */
