@@ -105,11 +105,7 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
 }
 
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
+const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** Hosts of markets count as well. */
 function allowedHostsOf(env: Environment, named: readonly string[]) {
