@@ -44,5 +44,5 @@ await tryOutside({
   example: 'overrides',
   lookAtFiles: countLines,
   builtFaults: replacedFaults,
-  visit: (browser, origin, _data, note) => seeOverrides(browser, origin, note),
+  visit: ({ browser, origin, note }) => seeOverrides(browser, origin, note),
 });

@@ -15,7 +15,7 @@ import { quietly } from './registry.mjs';
  * @param {string} [sample.parts] of its catalogue
  * @param {(shop: string, checks: object) => Promise<void>} [sample.lookAtFiles] before it is installed
  * @param {(shop: string) => Promise<string[]>} [sample.builtFaults] what is wrong with what was built
- * @param {(browser: object, origin: string, data: string, note: (words: string, isGood: boolean) => unknown) => Promise<void>} sample.visit
+ * @param {(visit: { browser: object, origin: string, data: string, shop: string } & ReturnType<typeof createChecks>) => Promise<void>} sample.visit
  */
 export async function tryOutside(sample) {
   const outside = temporaryFolder(sample.example, { isKept: process.argv.includes('--keep') });
@@ -33,7 +33,7 @@ export async function tryOutside(sample) {
 }
 
 async function useShop(shop, data, { parts, lookAtFiles, builtFaults, visit }, checks) {
-  const { note, step } = checks;
+  const { step } = checks;
   const options = { cwd: shop, env: { NODE_OPTIONS: '' } };
   await lookAtFiles?.(shop, checks);
   if (!(await step('it installs', ['npm', 'install', '--ignore-scripts', ...quietly], options))) return;
@@ -44,7 +44,7 @@ async function useShop(shop, data, { parts, lookAtFiles, builtFaults, visit }, c
   const server = await startCreatedShop(shop, data, parts);
   const browser = await openBrowser();
   try {
-    await visit(browser, `http://localhost:${server.port}`, data, note);
+    await visit({ browser, origin: `http://localhost:${server.port}`, data, shop, ...checks });
   } finally {
     await browser.close();
     server.stop();

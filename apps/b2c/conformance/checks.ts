@@ -32,9 +32,16 @@ function expectError(
   if (!keys.includes(key)) throw new Error(`${status} ${keys.join(', ')} in place of ${key}`);
 }
 
+/** @throws Unprepared for a row of the rewards program in a market without one */
+function requireProgram({ tested }: Setting, id: EndpointId): void {
+  if (!tested.locality.hasRewards && id.startsWith('rewards.'))
+    throw new Unprepared('the market has no rewards');
+}
+
 /** A valid request succeeds, and the answer has the shape of its row. */
 export const checkAnswer = (setting: Setting, id: EndpointId): Promise<Finding> =>
   judged(id, 'answer', 'a valid request', async () => {
+    requireProgram(setting, id);
     const { shopper, input } = await validCall(setting, id);
     const answer = await shopper.call(id, input);
     if (answer.status === 404 && answer.key === 'error_content_unknown') {
@@ -81,6 +88,7 @@ export async function checkErrors(
     }
     findings.push(
       await judged(id, 'error', key, async () => {
+        requireProgram(setting, id);
         const as = errorCases[key]?.as;
         if (as === 'remembered') {
           expectError(id, await setting.remembered.call(id, localCall(setting, id)), key);

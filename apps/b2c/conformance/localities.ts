@@ -21,8 +21,11 @@ export interface Locality {
   readonly receiptStore: string;
   /** What it was for, in major units. */
   readonly receiptAmount: number;
+  /** Empty where the market has no coupon. */
   readonly promoCode: string;
   readonly membership: string;
+  /** It has a rewards program. */
+  readonly hasRewards: boolean;
   /** Of a vehicle that the market's tables know; absent where VINs are not read. */
   readonly vin?: string;
   /** A page of words. */
@@ -34,11 +37,11 @@ export interface Locality {
 }
 
 /** What a record does not say. */
-export type LocalityFacts = Omit<Locality, 'code' | 'levels' | 'fields' | 'later'>;
+export type LocalityFacts = Omit<Locality, 'code' | 'levels' | 'fields' | 'later' | 'hasRewards'>;
 
 /** What a shopper of a market of yours types; the rest follows from its record. */
 export function localityOf(
-  { code, locale, productCountry, vehiclePicker, payments }: Market,
+  { code, locale, productCountry, vehiclePicker, payments, features }: Market,
   facts: LocalityFacts,
 ): Locality {
   const { address: home, person } = facts;
@@ -48,6 +51,7 @@ export function localityOf(
     ...facts,
     code,
     levels: vehiclePicker.levels,
+    hasRewards: features?.rewards !== false,
     later: payments.methods.filter((it) => it.enabled && it.waitsForPayment).map(({ id }) => id),
     fields: {
       ...{ address: home, shippingAddress: home, billingAddress: home, profileAddress: home },

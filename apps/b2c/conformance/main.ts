@@ -24,13 +24,22 @@ const { values } = parseArgs({
     malformed: { type: 'string', default: '25' },
   },
 });
-if (!values.origin || !URL.canParse(values.origin)) throw new Error('Say where the server is: --origin URL');
+if (!values.origin || !URL.canParse(values.origin)) refuse('Say where the server is: --origin URL');
+
+function refuse(words: string): never {
+  console.error(words);
+  process.exit(2);
+}
 
 /** What shoppers of a shop's own markets type, as its module says. */
 async function ownLocalities(file: string): Promise<readonly Locality[]> {
-  const own = (await import(pathToFileURL(resolve(file)).href)) as { localities?: readonly Locality[] };
-  if (own.localities) return own.localities;
-  throw new Error(`${file} exports no localities. Write: export const localities = [localityOf(…)];`);
+  const load = import(pathToFileURL(resolve(file)).href) as Promise<{ localities?: readonly Locality[] }>;
+  const { localities } = await load.catch((error: Error) =>
+    refuse(`--localities ${file} cannot be read: ${error.message}`),
+  );
+  return (
+    localities ?? refuse(`${file} exports no localities. Write: export const localities = [localityOf(…)];`)
+  );
 }
 
 const startedAt = performance.now();

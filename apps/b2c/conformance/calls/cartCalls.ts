@@ -86,6 +86,7 @@ async function configured({ tested, goods }: Setting) {
 /** A cart with a code, which is said again and taken off. */
 async function claimed(setting: Setting) {
   const { promoCode } = setting.tested.locality;
+  if (promoCode === '') throw new Unprepared('the locality names no coupon');
   const { shopper } = await guestWithCart(setting, 4);
   const input = { body: { promoCode } };
   const { key } = await shopper.call('promotions.claim', input);

@@ -72,6 +72,8 @@ export async function answerAlert(
 }
 
 async function acceptTerms(db: Executor, market: ServerMarket, customerId: string): Promise<void> {
+  // Without a program there are no rules to accept.
+  if (market.terms.rewards === 'none') return;
   await db
     .updateTable('loyalty_account')
     .set({ terms_version: programOf(market).termsVersion })

@@ -3,7 +3,7 @@ import { us } from '../../test/markets.ts';
 import { card, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
-import { promptAlert } from './alerts.ts';
+import { answerAlert, promptAlert } from './alerts.ts';
 import { loyaltyAccountOf } from './loyaltyAccountOf.ts';
 import { insertCard } from './join.ts';
 import { newRewardsId, readRewardsId } from './rewardsId.ts';
@@ -124,6 +124,15 @@ describe('prompts', () => {
       );
     }
     expect(await alerts(customerId)).toEqual([{ alertType: 'TC', status: 'ACKNOWLEDGED' }]);
+  });
+
+  test('without a program there are no rules to accept, and nothing fails', async () => {
+    const { customerId } = await member(shop);
+    const { db } = shop.database;
+    const without = { ...us, terms: { ...us.terms, rewards: 'none' as const } };
+    const before = await alerts(customerId);
+    await answerAlert(db, now, without, customerId, 'TC', 'ACKNOWLEDGED');
+    expect(await alerts(customerId)).toEqual(before);
   });
 
   test('[API-051] [REWARD-003] the offer prompt is closed, and stays closed', async () => {
