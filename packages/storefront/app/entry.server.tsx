@@ -56,10 +56,10 @@ export default async function handleRequest(
   }
   const { config } = await ready;
   const consentScript = consentScriptOf(config);
-  const handoff = { state: handed, routerData: context.serverHandoffStream };
+  const hydrated = { state: handed, routerData: context.serverHandoffStream };
   const finished = await finishedDocument(
     page,
-    handoff,
+    hydrated,
     consentElement(consentScript) + smartBannerElement(config) + pluginElements(shop.plugins),
     prefixesOf(shop.record),
   );

@@ -18,7 +18,7 @@ export function drivelineRoutes(
     const change = changes[id];
     return change === false ? [] : [entryOf(id, change?.path ?? path, file)];
   });
-  const moved = movedOf(changes).map((id) => entryOf(`moved.${id}`, pages[id][0], 'movedRoute.ts'));
+  const moved = movedOf(changes).map((id) => entryOf(`moved.${id}`, pages[id][0], 'redirectRoute.ts'));
   const entries = [...ours, ...added, ...moved];
   checkPaths(entries);
   checkIds(entries);

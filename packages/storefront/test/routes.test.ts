@@ -28,7 +28,7 @@ test('[PLUS-030] a route is removed, one moved and one added, and the old path l
   expect(paths).not.toContain('chat');
   expect(routes).toContainEqual({ id: 'stores', path: 'find-a-store', file: 'routes/store.tsx' });
   expect(routes).toContainEqual({ path: 'our-story', file: 'pages/our-story.tsx' });
-  expect(routes).toContainEqual({ id: 'moved.stores', path: 'store', file: 'routes/movedRoute.ts' });
+  expect(routes).toContainEqual({ id: 'moved.stores', path: 'store', file: 'routes/redirectRoute.ts' });
   expect(movedPaths({ changes })).toEqual({ '/store': '/find-a-store' });
   expect(movedPaths()).toEqual({});
   const others = { siteMap: { path: 'all/pages' }, deals: { path: 'offers/*' }, stores: { path: 'Store' } };

@@ -20,14 +20,14 @@ export type FinishedDocument = {
  */
 export async function finishedDocument(
   page: string,
-  handoff: HydrationData,
+  hydrated: HydrationData,
   headElements = '',
   prefixes?: readonly string[],
 ): Promise<FinishedDocument> {
   const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
   const start = at < headEnd ? page.length : at;
-  const ends = { head: page.slice(0, headEnd), tail: await withHydrationData(page.slice(start), handoff) };
+  const ends = { head: page.slice(0, headEnd), tail: await withHydrationData(page.slice(start), hydrated) };
   const { head, tail } = lateScripts(ends);
   const content = withPrefix(page.slice(headEnd, start), prefixes);
   return { html: `<!DOCTYPE html>${head}${headElements}${content}${tail}`, scripts: tail };

@@ -15,7 +15,7 @@ import type { OrderLine } from '@driveline/ui';
 import { AsideLayout, CartGroup, CartLine, EmptyCart, Heading, JobTiles, PageBody } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
-import { jobs } from '../../models/jobs.ts';
+import { repairJobs } from '../../models/repairJobs.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
@@ -83,7 +83,7 @@ function Empty() {
     <>
       <EmptyCart shopHref={paths.parts()} />
       <Saved />
-      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
+      <JobTiles jobs={repairJobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { accountOf, picksOf, useHeader, useMyVehicle } from '@driveline/hooks';
 import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
-import { jobs, wearParts } from '../../models/jobs.ts';
+import { repairJobs, wearParts } from '../../models/repairJobs.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
@@ -52,7 +52,7 @@ export function VehiclePage() {
           vin={useActionData() as VinAnswer | undefined}
         />
       </Card>
-      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
+      <JobTiles jobs={repairJobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
       <PageCards path={paths.vehicles()} />
     </PageBody>
   );

@@ -8,7 +8,7 @@ import {
   useWearParts,
 } from '@driveline/hooks';
 import { CarJobs, DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
-import { jobs, wearParts } from '../../models/jobs.ts';
+import { repairJobs, wearParts } from '../../models/repairJobs.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
 import * as paths from '../../paths/index.ts';
@@ -54,7 +54,7 @@ function PartsFor({ vehicle }: { vehicle: string }) {
 export function HomeJobs() {
   const text = useText();
   const Jobs = useMyVehicle() ? JobTiles : CarJobs;
-  return <Jobs jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />;
+  return <Jobs jobs={repairJobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />;
 }
 
 /** The shopper's store, or the way to choose one. */

@@ -106,9 +106,9 @@ export function SharedParts(props: SharedPartsProps) {
 }
 
 const subtotalOf = (parts: readonly ProductSummary[]) =>
-  parts.filter(canBeHad).reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0);
+  parts.filter(isBuyable).reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0);
 
-function canBeHad({ available, availability }: ProductSummary): boolean {
+function isBuyable({ available, availability }: ProductSummary): boolean {
   return available && (!availability || isAvailable(availability));
 }
 
@@ -135,7 +135,7 @@ function SharedLine({ part, vehicle, today }: SharedLineProps) {
           </a>
         </h2>
         <FitBadge state={part.fit.state} {...(vehicle && { vehicle })} />
-        {canBeHad(part) ? (
+        {isBuyable(part) ? (
           <AvailabilityLines
             className={styles.availability}
             availability={part.availability}

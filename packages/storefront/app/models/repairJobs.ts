@@ -4,7 +4,7 @@ import type { TextId } from '../shop/useShop.ts';
 type Job = { readonly id: TextId; readonly href: string; readonly drawing: string };
 
 /** The eight jobs that most visits are about. */
-export const jobs: readonly Job[] = [
+export const repairJobs: readonly Job[] = [
   { id: 'home.job.brakes', href: paths.parts('brakes'), drawing: 'job-brakes' },
   { id: 'home.job.battery', href: paths.parts('batteries-starting-charging'), drawing: 'job-battery' },
   { id: 'home.job.oil', href: paths.parts('filters'), drawing: 'job-oil' },
