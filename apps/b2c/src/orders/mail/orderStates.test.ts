@@ -98,7 +98,7 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, method, isCore, 
 
 const said = {
   us: {
-    coming: /Arrives |Ready from/,
+    coming: /Arrives |Ready \w/,
     code: 'Pickup code',
     counter: /photo ID[^]*Pickup code: RT7K2P/,
     unpaid: 'as soon as your payment arrives',
