@@ -106,8 +106,8 @@ test.each([
   ['mx', 'drive', 'unknown', 'No lo sé'],
   ['us', 'drive', '6wd', '6wd'],
   ['us', 'brake-package', '282/260', 'Front 11.1 in (282 mm), rear 10.2 in (260 mm)'],
-  ['mx', 'brake-package', '275/drum229', 'Delantero 275 mm, tambor trasero 229 mm'],
-  ['br', 'brake-package', '275/drum229', 'Dianteiro 275 mm, tambor traseiro 229 mm'],
+  ['mx', 'brake-package', '275/drum229', 'Disco delantero 275 mm, tambor trasero 229 mm'],
+  ['br', 'brake-package', '275/drum229', 'Disco dianteiro 275 mm, tambor traseiro 229 mm'],
   ['us', 'wheelbase', '119', '119'],
 ])('[PLUS-014] %s words %s %s', (market, id, value, words) => {
   expect(wordAnswer(marketByCode(market), id, value)).toBe(words);

@@ -63,7 +63,8 @@ export const esUSFirst: FirstStrings = {
       onlyAt: (count, store) => `Solo hay ${count} en ${store}`,
       take: (count) => `Llevar ${count}`,
       takeBy: {
-        instore: (count) => plural(count, { one: 'Recogerla en tienda', other: `Recoger las ${count}` }),
+        instore: (count) =>
+          plural(count, { one: 'Recogerla en tienda', other: `Recoger las ${count} en tienda` }),
         nextday: (count) =>
           plural(count, {
             one: 'Recibirla al día siguiente',

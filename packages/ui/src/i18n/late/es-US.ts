@@ -401,7 +401,7 @@ export const esUSLate: LateStrings = {
       SHIPPED: 'Enviado',
       'ORDER READY': 'Listo para recoger',
       SHIPPED_MULTIPLE: 'Enviado en partes',
-      NO_PENDING_ACTION: 'Sin acción pendiente',
+      NO_PENDING_ACTION: 'No tienes que hacer nada',
       DELAYED: 'Retrasado',
       UNKNOWN_STATUS: 'Estado desconocido',
       'ISSUE WITH DELIVERY': 'Problema con la entrega',
