@@ -19,6 +19,8 @@ test.each(shared)(
     const { shopper, storeNumber, catalogVehicleId, vehicleId } = owner;
     await shopper.do('stores.setPreferred', { body: { storeNumber } });
     await shopper.call('vehicles.updatePreferred', { body: { vehicleId, catalogVehicleId } });
+    await shopper.do('cart.detail', { query: { postalCode: '09012' } });
+    expect(shopper.cookies.has('deliversTo')).toBe(true);
     const address = addressOf(endpoints[id].path, samplesOf(owner)[id]);
     const [own, guests] = await Promise.all([shopper, shop.shopper()].map((who) => who.fetch(address)));
     expect(await own?.text()).toBe(await guests?.text());

@@ -166,9 +166,9 @@ interface Surroundings {
 /** Everything that is the same for all parts: who is near, and when. */
 function surroundings(sites: Sites, usual: Logistics, place: AskedPlace, now: Date): Surroundings {
   const { mailOnly } = usual;
-  const isMailOnly = mailOnly?.regions.includes(place.region ?? place.destination?.region ?? '') ?? false;
+  const isByMail = isMailOnly(usual, place);
   const logistics =
-    mailOnly && isMailOnly ? { ...usual, transit: [{ upToMeters: Infinity, days: mailOnly.days }] } : usual;
+    mailOnly && isByMail ? { ...usual, transit: [{ upToMeters: Infinity, days: mailOnly.days }] } : usual;
   const store = (place.storeId !== null && sites.byId(place.storeId)) || null;
   const destination = place.destination ?? store;
   const senders = sites.senders(destination);
@@ -194,8 +194,8 @@ function surroundings(sites: Sites, usual: Logistics, place: AskedPlace, now: Da
     senders,
     neighbours,
     timetable: timetableOf({ now, logistics, store, hub: van }),
-    isMailOnly,
-    nextDayReaches: !isMailOnly && way !== null && way <= logistics.nextDayReachMeters,
+    isMailOnly: isByMail,
+    nextDayReaches: !isByMail && way !== null && way <= logistics.nextDayReachMeters,
     asked: [...new Set(asked)],
     sources: {
       pickup: [...(store ? [store.id] : []), ...(van && van.id !== store?.id ? [van.id] : [])],
@@ -269,6 +269,10 @@ function regularDateOf(
   );
   return regularDate(slow, store?.timeZone ?? used[0]?.site.timeZone ?? market.timeZone, furthest, now);
 }
+
+/** Whether a place gets nothing but mail. */
+export const isMailOnly = ({ mailOnly }: Logistics, { region, destination }: ParcelPlace): boolean =>
+  mailOnly?.regions.includes(region ?? destination?.region ?? '') ?? false;
 
 const isFreight = ({ freight }: Logistics, { weightGrams, hazmat }: SuppliedPart): boolean =>
   weightGrams >= (hazmat ? freight.hazardousFromGrams : freight.fromGrams);

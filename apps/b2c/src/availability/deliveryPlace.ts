@@ -1,6 +1,7 @@
 import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { AskedPlace, ParcelPlace } from './availabilityFor.ts';
+import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { deliversTo } from '../session/deliversTo.ts';
@@ -31,15 +32,14 @@ export async function placeOf(
 
 /** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
 export async function cartDestination(db: Executor, market: Market, cartId: string): Promise<ParcelPlace> {
-  const row = await db
-    .selectFrom('cart')
-    .leftJoin('cart_address', (on) =>
-      on.onRef('cart_address.cart_id', '=', 'cart.id').on('cart_address.kind', '=', 'SHIPPING'),
-    )
-    .select(['cart.postal_code', 'cart_address.address'])
-    .where('cart.id', '=', cartId)
-    .executeTakeFirst();
-  const shipping = row?.address as Address | null | undefined;
+  const [row] = await hotSql<{ postal_code: string | null; address: Address | null }>(
+    db,
+    'cart-destination',
+    `select c.postal_code, a.address from cart c
+     left join cart_address a on a.cart_id = c.id and a.kind = 'SHIPPING' where c.id = $1`,
+    [cartId],
+  );
+  const shipping = row?.address;
   const code = shipping?.postalCode ?? row?.postal_code;
   return { destination: code ? await postalPoint(db, market, code) : undefined, region: shipping?.state };
 }

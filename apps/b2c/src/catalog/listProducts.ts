@@ -1,5 +1,5 @@
 import type { Product } from '@driveline/api/contract';
-import { availabilityOfParts } from '../availability/availabilityFor.ts';
+import { availabilityOfParts, type AskedPlace } from '../availability/availabilityFor.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { CallContext } from '../http/route.ts';
@@ -11,11 +11,16 @@ import type { Shopper } from './shopper.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
 import type { ShelfHit } from '../ports/searchPort.ts';
 
-/** The hits of a shelf as products with price, promise and fit: one query, and one for parts that nobody has listed for a minute. */
+/**
+ * The hits of a shelf as products with price, promise and fit: one query, one for parts that nobody has listed for a minute,
+ * and two for the place that a shopper has named.
+ * @param known that place, of a caller that has asked for it
+ */
 export async function listProducts(
   ctx: CallContext,
   shopper: Shopper,
   hits: readonly ShelfHit[],
+  known?: AskedPlace,
 ): Promise<Product[]> {
   const { db, market, clock } = ctx;
   const taxonomy = await shownTaxonomy(ctx);
@@ -24,7 +29,7 @@ export async function listProducts(
     market.code,
     hits.map(({ partId }) => partId),
   );
-  const place = await placeOf(ctx, shopper.store);
+  const place = known ?? (await placeOf(ctx, shopper.store));
   const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
   // 'Add' takes as many as the vehicle does, so the promise is for so many.
   const quantityOf = ({ id }: { readonly id: number }) => startQuantity(fits.get(id)!);

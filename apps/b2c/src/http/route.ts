@@ -51,7 +51,7 @@ export interface RouteContext<K extends EndpointId> extends CallContext {
 
 export interface RouteOptions {
   /**
-   * Seconds for which a shared cache may keep the answer, as long as it was made without vehicle and store.
+   * Seconds for which a shared cache may keep the answer, as long as it was made without vehicle, store and place of delivery.
    * `forEveryone`: the answer never depends on the session (a store, a list of makes).
    */
   readonly cacheFor?: number;
@@ -120,7 +120,7 @@ async function answer<K extends EndpointId>(
 }
 
 /**
- * What depends on vehicle and store is kept by shared caches only, which go around it for a shopper with their
+ * What depends on vehicle, store and place is kept by shared caches only, which go around it for a shopper with their
  * cookies; the browser's own cache would show the old shelf after a choice (PLUS-037).
  */
 function cacheControl({ cacheFor, forEveryone }: RouteOptions, session: Session, cookies: CookieJar): string {

@@ -105,6 +105,8 @@ export interface ShelfPlaces {
   storeId: number;
   hubId: number | null;
   senderIds: readonly number[];
+  /** Nothing but mail reaches the shopper: hazardous parts, and those of so many grams or more, are not sent. */
+  mailedBelowGrams?: number;
 }
 
 /** What a shelf is asked for. Everything but the market and the types is optional. */

@@ -1,5 +1,5 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
-import { anyOf, type Bits } from './bits.ts';
+import { anyOf, without, type Bits } from './bits.ts';
 import type { ShelfStock, TypeStock } from './facets.ts';
 import { ratingSteps, type ShelfIndex } from './shelfIndex.ts';
 import { stockBits } from './siteStock.ts';
@@ -87,7 +87,11 @@ function getOptions(stock: ShelfStock): FacetOption[] {
   const bits = {
     today: (index: ShelfIndex) => bitsOf(index, 'today'),
     tomorrow: (index: ShelfIndex) => anyOf(index.count, [bitsOf(index, 'today'), bitsOf(index, 'tomorrow')]),
-    ship: (index: ShelfIndex) => bitsOf(index, 'ship'),
+    ship: (index: ShelfIndex) => {
+      const inStock = bitsOf(index, 'ship');
+      const unsent = stock.get(index.typeId)?.unsent.length ? bitsOf(index, 'unsent') : undefined;
+      return inStock && unsent ? without(inStock, unsent) : inStock;
+    },
   };
   return getValues.map((value) => ({ value, bits: bits[value] }));
 }

@@ -9,6 +9,8 @@ export interface TypeStock {
   today: SiteStock;
   tomorrow: SiteStock;
   ship: SiteStock;
+  /** Which are not sent to the shopper, wherever they are; empty for nearly everybody. */
+  unsent: SiteStock;
 }
 
 /** By type id. */

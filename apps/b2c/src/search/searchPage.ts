@@ -1,4 +1,6 @@
 import type { InputOf, OutputOf, SearchResult } from '@driveline/api/contract';
+import { isMailOnly, type AskedPlace } from '../availability/availabilityFor.ts';
+import { placeOf } from '../availability/deliveryPlace.ts';
 import { listProducts } from '../catalog/listProducts.ts';
 import { crumbsOf } from '../catalog/categoryPage.ts';
 import { localized } from '../messages/localized.ts';
@@ -42,6 +44,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const { filters, price, fit } = readFilters(market, input.filters);
   const isNumber = Boolean(topic.query?.partIds.length);
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
+  const place = await placeOf(ctx, shopper.store);
   const shelf = await services.search.shelf({
     ...topic.listed,
     isPlain: isPlain(services.config),
@@ -49,13 +52,13 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     vehicle: shopper.vehicle,
     answers: shopper.answers,
     includeMisfits: isNumber || fitsOnly === false,
-    places: await placesOf(ctx, shopper),
+    places: await placesOf(ctx, shopper, place),
     filters,
     price,
     sort: input.sort ?? 'relevance',
     page: Number(input.pageNumber ?? 1),
   });
-  const products = await listProducts(ctx, shopper, shelf.hits);
+  const products = await listProducts(ctx, shopper, shelf.hits, place);
   const [only] = products;
   const next =
     shelf.totalCount === 0 && topic.query
@@ -187,11 +190,21 @@ function troubleOf(
   };
 }
 
-async function placesOf({ db, market }: Context, { store }: Shopper): Promise<ShelfPlaces | null> {
+async function placesOf(
+  { db, market }: Context,
+  { store }: Shopper,
+  place: AskedPlace,
+): Promise<ShelfPlaces | null> {
   if (!store) return null;
   const sites = await sitesOf(db, market);
   const warehouses = sites.all.filter(({ kind }) => kind === 'warehouse').map(({ id }) => id);
-  return { storeId: store.id, hubId: store.hubId, senderIds: warehouses };
+  const { logistics } = market.terms.delivery;
+  return {
+    storeId: store.id,
+    hubId: store.hubId,
+    senderIds: warehouses,
+    ...(isMailOnly(logistics, place) && { mailedBelowGrams: logistics.freight.fromGrams }),
+  };
 }
 
 /** Rows as soon as one replacement part is listed (PLUS-009). */

@@ -12,6 +12,7 @@ import { shelfIndexOf } from './shelfIndex.ts';
 import { rankedRows, type RankedRow } from './shelfOrder.ts';
 import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
 import { stockOf } from './siteStock.ts';
+import { unsentByMail } from './unsentByMail.ts';
 import type { Shelf, ShelfHit, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 export const pageSize = 24;
@@ -64,16 +65,17 @@ async function sectionsOf(db: Executor, request: ShelfRequest): Promise<Section[
 
 async function readStock(
   db: Executor,
-  { storeId, hubId, senderIds }: ShelfPlaces,
+  { storeId, hubId, senderIds, mailedBelowGrams }: ShelfPlaces,
   sections: readonly Section[],
 ): Promise<ShelfStock> {
   const entries = sections.map(async ({ index }) => {
-    const [today, tomorrow, ship] = await Promise.all([
+    const [today, tomorrow, ship, unsent] = await Promise.all([
       stockOf(db, index, [storeId]),
       stockOf(db, index, hubId === null ? [] : [hubId]),
       stockOf(db, index, senderIds),
+      mailedBelowGrams === undefined ? [] : unsentByMail(db, index, mailedBelowGrams),
     ]);
-    return [index.typeId, { today, tomorrow, ship }] as const;
+    return [index.typeId, { today, tomorrow, ship, unsent }] as const;
   });
   return new Map(await Promise.all(entries));
 }

@@ -27,7 +27,8 @@ const readStock = readTogether(async (db, places: readonly Place[]): Promise<Int
   return rows.map(({ ids }) => numbersOf(ids ?? ''));
 });
 
-function numbersOf(base64: string): Int32Array {
+/** Numbers of four bytes, the highest byte first, in ascending order. */
+export function numbersOf(base64: string): Int32Array {
   const { buffer } = new Uint8Array(Buffer.from(base64, 'base64'));
   Buffer.from(buffer).swap32();
   return new Int32Array(buffer).sort();
