@@ -1,6 +1,6 @@
 import type { B2cClient, InputOf } from '@driveline/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { passingMeta, publicMeta } from '../client/publicMeta.ts';
+import { passingMeta, promisingMeta, publicMeta } from '../client/publicMeta.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { NO_SHOPPER, shopperKey } from '../shopper/shopper.ts';
 import { fetchPageType } from './fetchPageType.ts';
@@ -34,7 +34,7 @@ export const catalogQueries = {
       queryKey: key(client, 'search', parameters, shopper),
       queryFn: ({ signal }) => client.call('catalog.search', { query: parameters }, { signal }),
       placeholderData: keepPreviousData,
-      meta: publicMeta,
+      meta: promisingMeta,
     }),
   category: (client: B2cClient, canonicalPath: string) =>
     queryOptions({
@@ -46,7 +46,7 @@ export const catalogQueries = {
     queryOptions({
       queryKey: key(client, 'product', parameters, shopper),
       queryFn: ({ signal }) => fetchProduct(client, parameters, shopper, signal),
-      meta: publicMeta,
+      meta: promisingMeta,
     }),
   pageType: (client: B2cClient, canonicalPath: string) =>
     queryOptions({
@@ -79,13 +79,13 @@ export const catalogQueries = {
     queryOptions({
       queryKey: key(client, 'relatedParts', skuNumber, shopper),
       queryFn: ({ signal }) => client.call('catalog.relatedParts', { query: { skuNumber } }, { signal }),
-      meta: publicMeta,
+      meta: promisingMeta,
     }),
   /** One part of each kind that wears on the shopper's vehicle. */
   wearParts: (client: B2cClient, shopper: Shopper = NO_SHOPPER) =>
     queryOptions({
       queryKey: key(client, 'wearParts', undefined, shopper),
       queryFn: ({ signal }) => client.call('catalog.relatedParts', {}, { signal }),
-      meta: publicMeta,
+      meta: promisingMeta,
     }),
 };

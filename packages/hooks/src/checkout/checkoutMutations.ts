@@ -6,6 +6,11 @@ import { queryRoots } from '../queryRoots.ts';
 const queue = 'checkout';
 const changesCheckout = { queue, invalidates: [queryRoots.checkout] };
 const changesTotals = { queue, invalidates: [queryRoots.checkout, queryRoots.cart] };
+/** Promises of every list are for the place that the cart has. */
+const namesPlace = {
+  queue,
+  invalidates: [...changesTotals.invalidates, queryRoots.catalog, queryRoots.deals],
+};
 const placesOrder = {
   queue,
   invalidates: [
@@ -22,11 +27,11 @@ export const checkoutMutations = {
   verifyCheckout: (client: B2cClient) => bodyMutation(client, 'checkout.verify'),
   /** CART-012: what cannot be picked up at a store is in the answer. */
   verifyForStore: (client: B2cClient) => bodyMutation(client, 'checkout.verifyForStore'),
-  setAddress: (client: B2cClient) => bodyMutation(client, 'checkout.setAddress', changesTotals),
+  setAddress: (client: B2cClient) => bodyMutation(client, 'checkout.setAddress', namesPlace),
   /** What is left out stays. */
-  changeAddress: (client: B2cClient) => bodyMutation(client, 'checkout.changeAddress', changesTotals),
+  changeAddress: (client: B2cClient) => bodyMutation(client, 'checkout.changeAddress', namesPlace),
   /** Of the first checkout generation. */
-  setAddressV1: (client: B2cClient) => bodyMutation(client, 'checkout.setAddressV1', changesTotals),
+  setAddressV1: (client: B2cClient) => bodyMutation(client, 'checkout.setAddressV1', namesPlace),
   setShipment: (client: B2cClient) => bodyMutation(client, 'checkout.setShipment', changesTotals),
   /** CART-031: a membership that holds adds its delivery. */
   validateMembership: (client: B2cClient) =>

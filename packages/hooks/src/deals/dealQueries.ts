@@ -1,6 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { publicMeta } from '../client/publicMeta.ts';
+import { promisingMeta, publicMeta } from '../client/publicMeta.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { NO_SHOPPER, shopperKey, type Shopper } from '../shopper/shopper.ts';
 
@@ -13,7 +13,7 @@ export const dealQueries = {
       queryKey: [...queryRoots.deals, 'list', client.market.code, shopperKey(shopper)],
       queryFn: ({ signal }) => client.call('deals.list', {}, { signal }),
       placeholderData: keepPreviousData,
-      meta: publicMeta,
+      meta: promisingMeta,
     }),
   byCategory: (client: B2cClient) =>
     queryOptions({

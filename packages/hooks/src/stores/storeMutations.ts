@@ -19,7 +19,13 @@ export const storeMutations = {
         logFault(client, 'Error setting preferred store');
         throw error;
       }),
-    invalidates: [queryRoots.header, queryRoots.cart, queryRoots.checkout, queryRoots.catalog],
+    invalidates: [
+      queryRoots.header,
+      queryRoots.cart,
+      queryRoots.checkout,
+      queryRoots.catalog,
+      queryRoots.deals,
+    ],
     apply: (queryClient, { storeDetails }) => {
       queryClient.setQueriesData<HeaderData>({ queryKey: queryRoots.header }, (header) =>
         header ? { ...header, storeDetails } : header,

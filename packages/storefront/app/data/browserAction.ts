@@ -1,11 +1,11 @@
-import { refetchInvalidated, headerQueries } from '@driveline/hooks';
+import { headerQueries, mayChangeByPost, refetchInvalidated } from '@driveline/hooks';
 import type { Query } from '@tanstack/react-query';
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router-dom';
 import { keepPage } from './keepPage.ts';
 import { browserShop } from './browserLoader.ts';
 
 /**
- * A route's client action: the server's action, after which nothing personal in the cache is true any more. A post
+ * A route's client action: the server's action, after which nothing personal in the cache, and no promise, is true any more. A post
  * without an answer leaves the page as it is.
  */
 export async function browserAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
@@ -34,13 +34,12 @@ async function forgetAnswers(): Promise<void> {
 function makeUntrue(): void {
   const { client, queryClient } = browserShop();
   client.dropCache();
-  const isPersonal = ({ meta }: Query) => meta?.['isPublic'] !== true;
   // An answer that is on its way is from before the change; the page's loaders would take it for the new one.
   void queryClient.cancelQueries({
     fetchStatus: 'fetching',
-    predicate: (query) => isPersonal(query) && query.state.data !== undefined,
+    predicate: (query: Query) => mayChangeByPost(query) && query.state.data !== undefined,
   });
-  void queryClient.invalidateQueries({ predicate: isPersonal, refetchType: 'none' });
+  void queryClient.invalidateQueries({ predicate: mayChangeByPost, refetchType: 'none' });
 }
 
 /**
