@@ -159,6 +159,17 @@ describe('nginx', () => {
     expect([...asked].filter((name) => !service.includes(`      ${name}:`))).toEqual([]);
   });
 
+  test('goes around its cache for each cookie that makes a page the shopper’s own, as the guide says', () => {
+    const [, list] = /MARKING_COOKIES = \[([^\]]+)\]/.exec(
+      read('packages', 'storefront', 'server', 'privacy.ts'),
+    );
+    const cookies = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    const [, marked] = /\(\^\|;\\s\*\)\(([\w|]+)\)=/.exec(template);
+    expect(marked.split('|').sort()).toEqual(cookies.toSorted());
+    const [, told] = /## Behind a cache\n+([^#]*?)never vary/.exec(read('docs', 'operating.md'));
+    expect(cookies.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
   test.skipIf(!findProgram('nginx'))('takes the configuration for one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'driveline-nginx-'));
     const file = writeNginxConfig(folder, { port: 8080, shopPorts: [3000, 3001] });
