@@ -26,7 +26,7 @@ export function catalogRoutes(app: B2cApp): void {
   route(app, 'catalog.productByGateway', product, { cacheFor: 60 });
   route(app, 'catalog.pageType', pageType, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.pageTypeByGateway', pageType, { cacheFor: 300, forEveryone: true });
-  route(app, 'catalog.category', category, { cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.category', category, { cacheFor: 300 });
   route(app, 'catalog.skuDetails', skuDetailsOf);
   route(app, 'catalog.reviews', partReviews, { cacheFor: 60 });
   brandRoutes(app);
@@ -88,13 +88,9 @@ async function contentPageType({ market, services }: PageTypeContext, path: stri
   return { pageType: 'LANDING', canonicalPath: canonical, title: page.title };
 }
 
-async function category({
-  db,
-  market,
-  input,
-  services,
-}: RouteContext<'catalog.category'>): Promise<OutputOf<'catalog.category'>> {
-  const found = await categoryPageOf(db, market, input.query.canonicalPath);
+async function category(ctx: RouteContext<'catalog.category'>): Promise<OutputOf<'catalog.category'>> {
+  const { db, market, input, services } = ctx;
+  const found = await categoryPageOf(db, market, input.query.canonicalPath, await shopperOf(ctx));
   if (!found) throw new B2cError('error_path_unknown');
   const { id, page } = found;
   // Without the content a category has its parts still.

@@ -1,12 +1,14 @@
 import type { BreadCrumb, CategoryPage } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { countsForVehicle } from '../fitment/vehicleCounts.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { textOf } from '../messages/index.ts';
 import { inSentence } from '../messages/inSentence.ts';
 import { localized } from '../messages/localized.ts';
 import { canonicalPath } from './pageType.ts';
-import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from './taxonomy.ts';
+import type { Shopper } from './shopper.ts';
+import { taxonomyOf, trailOf, typesBelow, type Category, type PartType, type Taxonomy } from './taxonomy.ts';
 
 /** Parts of each type that a market sells. */
 const totalsOf = remember({ freshMs: 300_000, limit: 20 }, async (db, market) => {
@@ -40,13 +42,19 @@ export async function categoryPageOf(
   db: Executor,
   market: Market,
   path: string,
+  { vehicle, answers }: Pick<Shopper, 'vehicle' | 'answers'>,
 ): Promise<{ id: string; page: CategoryPage } | undefined> {
   const taxonomy = await taxonomyOf(db);
   const category = taxonomy.categoryByPath.get(canonicalPath(path));
   if (!category) return undefined;
-  const totals = await totalsOf(db, market.code);
+  const [totals, taken] = await Promise.all([
+    totalsOf(db, market.code),
+    vehicle ? countsForVehicle(db, market.code, vehicle, answers) : undefined,
+  ]);
   const types = typesBelow(taxonomy, category);
-  const children = tilesOf(taxonomy, category, market, totals).filter(({ partCount }) => partCount > 0);
+  const children = tilesOf(taxonomy, category, market, { totals, taken }).filter(
+    ({ partCount }) => partCount > 0,
+  );
   const name = localized(category.names, market);
   const page = {
     categoryName: name,
@@ -67,29 +75,47 @@ export async function categoryPageOf(
   return { id: String(category.id), page };
 }
 
+/** Parts of each type. */
+interface Counts {
+  readonly totals: ReadonlyMap<number, number>;
+  /** Of the types that not every vehicle takes, for the shopper's. */
+  readonly taken: ReadonlyMap<number, number> | undefined;
+}
+
 function tilesOf(
   taxonomy: Taxonomy,
   category: Category,
   market: Market,
-  totals: ReadonlyMap<number, number>,
+  counts: Counts,
 ): CategoryPage['children'] {
-  const count = (types: readonly { id: number }[]) =>
-    types.reduce((sum, { id }) => sum + (totals.get(id) ?? 0), 0);
   const below = taxonomy.categories.filter(({ parentId }) => parentId === category.id);
   if (below.length) {
     return below.map((child) => ({
       categoryName: localized(child.names, market),
       canonicalPath: child.path,
       drawing: child.family,
-      partCount: count(typesBelow(taxonomy, child)),
+      ...countsOf(typesBelow(taxonomy, child), counts),
     }));
   }
   return typesBelow(taxonomy, category).map((type) => ({
     categoryName: localized(type.names, market),
     canonicalPath: type.path,
     drawing: type.family,
-    partCount: count([type]),
+    ...countsOf([type], counts),
   }));
+}
+
+/** What the shelves of the types list, with a vehicle and without. */
+function countsOf(types: readonly PartType[], { totals, taken }: Counts) {
+  const count = (of: (type: PartType) => number | undefined) =>
+    types.reduce((sum, type) => sum + (of(type) ?? 0), 0);
+  return {
+    partCount: count(({ id }) => totals.get(id)),
+    ...(taken &&
+      types.some(({ vehicleSpecific }) => vehicleSpecific) && {
+        vehiclePartCount: count(({ id, vehicleSpecific }) => (vehicleSpecific ? taken : totals).get(id)),
+      }),
+  };
 }
 
 /** The way down to a category, itself the last. */

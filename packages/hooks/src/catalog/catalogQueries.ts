@@ -36,9 +36,10 @@ export const catalogQueries = {
       placeholderData: keepPreviousData,
       meta: promisingMeta,
     }),
-  category: (client: B2cClient, canonicalPath: string) =>
+  /** Its tiles count what the shopper's vehicle takes. */
+  category: (client: B2cClient, canonicalPath: string, shopper: Shopper = NO_SHOPPER) =>
     queryOptions({
-      queryKey: key(client, 'category', canonicalPath, NO_SHOPPER),
+      queryKey: key(client, 'category', canonicalPath, shopper),
       queryFn: ({ signal }) => client.call('catalog.category', { query: { canonicalPath } }, { signal }),
       meta: publicMeta,
     }),

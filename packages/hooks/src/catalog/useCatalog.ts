@@ -36,8 +36,10 @@ export function useRelatedParts(skuNumber: string) {
   return useQuery(catalogQueries.relatedParts(client, skuNumber, shopper));
 }
 /** The tiles of a category page: `catalog.category`. */
-export const useCategory = (canonicalPath: string) =>
-  useQuery(catalogQueries.category(useB2c().client, canonicalPath));
+export function useCategory(canonicalPath: string) {
+  const { client, shopper } = useB2c();
+  return useQuery(catalogQueries.category(client, canonicalPath, shopper));
+}
 /** What a path shows: product, shelf, category or another path: `catalog.pageType`. */
 export const usePageType = (canonicalPath: string) =>
   useQuery(catalogQueries.pageType(useB2c().client, canonicalPath));

@@ -83,6 +83,7 @@ export const signatures = {
     'page.deals.from': '(amount)',
     'page.category.tiles': '',
     'page.category.parts': '(count, shown)',
+    'page.category.partsForVehicle': '(count, shown)',
     'page.category.brands': '',
     'page.notFound.title': '',
     'page.notFound.text': '',

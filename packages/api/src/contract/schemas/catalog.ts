@@ -21,6 +21,8 @@ export const categoryPage = z.object({
       canonicalPath: z.string(),
       drawing: z.string(),
       partCount: z.number(),
+      /** Those that the shopper's vehicle takes or may take; only where there is a vehicle, and parts that not every one takes. */
+      vehiclePartCount: z.optional(z.number()),
     }),
   ),
   popularBrands: z.array(z.string()),

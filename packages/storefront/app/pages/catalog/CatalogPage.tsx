@@ -4,6 +4,7 @@ import {
   crumbsOf,
   partPicture,
   useB2c,
+  useCategory,
   useMyVehicle,
 } from '@driveline/hooks';
 import {
@@ -41,9 +42,8 @@ export function CatalogPage() {
 function CategoryPage() {
   const { record } = useShop();
   const { pathname } = useLocation();
-  const { client } = useB2c();
   const vehicle = useMyVehicle()?.vehicleName ?? null;
-  const { data: category, error, refetch } = useQuery(catalogQueries.category(client, pathname));
+  const { data: category, error, refetch } = useCategory(pathname);
   if (!category) return <WaitingShelf error={error} onRetry={refetch} />;
   if (category.children.length === 0) return <ShelfPage />;
   const { categoryName, description, breadCrumbs, children, popularBrands } = category;
@@ -59,12 +59,9 @@ function CategoryPage() {
       <VehicleBar vehicle={vehicle} href={paths.vehicles()} />
       <CategoryPromos promos={category.promos ?? []} />
       <CategoryTiles
-        tiles={children.map((child) => ({
-          label: child.categoryName,
-          href: child.canonicalPath,
-          partCount: child.partCount,
-          picture: partPicture({ drawing: child.drawing }),
-        }))}
+        tiles={children.map(({ categoryName: label, canonicalPath: href, drawing, ...counts }) => {
+          return { label, href, ...counts, picture: partPicture({ drawing }) };
+        })}
       />
       <BrandList brands={popularBrands.map((label) => ({ label, href: paths.search(label) }))} />
     </PageBody>

@@ -36,7 +36,8 @@ const loadShelf: LoadPage = async (page) => {
 
 /** A category at its own path; without children it is a shelf at once (CATALOG-029). */
 const loadCategory: LoadPage = async (page) => {
-  const category = await fetchRequired(page, catalogQueries.category(page.client, page.url.pathname));
+  const { client, shopper, url } = page;
+  const category = await fetchRequired(page, catalogQueries.category(client, url.pathname, shopper));
   if (category?.children.length === 0) await loadShelf(page);
 };
 

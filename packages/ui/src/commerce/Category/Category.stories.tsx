@@ -29,6 +29,14 @@ export const AllStates: StoryObj = {
         ),
         'two promos, one without a link': <CategoryPromos promos={brakePromos} />,
         tiles: <CategoryTiles tiles={brakeTiles} />,
+        'tiles for a vehicle, one of them without parts': (
+          <CategoryTiles
+            tiles={brakeTiles.map((tile, index) => ({
+              ...tile,
+              vehiclePartCount: [9, 14, 1, 0, undefined, 1002][index],
+            }))}
+          />
+        ),
         'dense tiles, without counts': (
           <CategoryTiles
             dense

@@ -10,6 +10,8 @@ export interface CategoryTile extends NamedLink {
   picture: PartPictureSource;
   /** Parts in it; said when it is known. */
   partCount?: number;
+  /** Those that the shopper's vehicle takes or may take: said in place of all. */
+  vehiclePartCount?: number | undefined;
   /** What is said in its place: '3 deals'. */
   note?: string;
 }
@@ -26,8 +28,10 @@ export interface CategoryTilesProps extends BlockProps<'ul'> {
 export function CategoryTiles({ tiles, label, dense = false, className, ...rest }: CategoryTilesProps) {
   const { category } = useStrings().page;
   const { number } = useFormat();
-  const countOf = ({ partCount }: CategoryTile) =>
-    partCount === undefined ? undefined : category.parts(partCount, number(partCount));
+  const countOf = ({ partCount, vehiclePartCount: taken }: CategoryTile) => {
+    if (taken !== undefined) return category.partsForVehicle(taken, number(taken));
+    return partCount === undefined ? undefined : category.parts(partCount, number(partCount));
+  };
   return (
     <ul
       className={classNames(dense ? styles.denseGrid : styles.grid, className)}

@@ -102,6 +102,13 @@ export const enUSFirst: FirstStrings = {
     category: {
       tiles: 'Categories',
       parts: (count, shown) => plural(count, { one: `${shown} part`, other: `${shown} parts` }),
+      partsForVehicle: (count, shown) =>
+        count === 0
+          ? 'No parts for your vehicle'
+          : plural(count, {
+              one: `${shown} part for your vehicle`,
+              other: `${shown} parts for your vehicle`,
+            }),
       brands: 'Popular brands',
     },
     notFound: {

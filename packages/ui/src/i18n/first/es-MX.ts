@@ -114,6 +114,13 @@ export const esMXFirst: FirstStrings = {
     category: {
       tiles: 'Categorías',
       parts: (count, shown) => plural(count, { one: `${shown} pieza`, other: `${shown} piezas` }),
+      partsForVehicle: (count, shown) =>
+        count === 0
+          ? 'Sin piezas para tu vehículo'
+          : plural(count, {
+              one: `${shown} pieza para tu vehículo`,
+              other: `${shown} piezas para tu vehículo`,
+            }),
       brands: 'Marcas populares',
     },
     notFound: {

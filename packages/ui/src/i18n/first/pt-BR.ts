@@ -109,6 +109,13 @@ export const ptBRFirst: FirstStrings = {
     category: {
       tiles: 'Categorias',
       parts: (count, shown) => plural(count, { one: `${shown} peça`, other: `${shown} peças` }),
+      partsForVehicle: (count, shown) =>
+        count === 0
+          ? 'Sem peças para seu veículo'
+          : plural(count, {
+              one: `${shown} peça para seu veículo`,
+              other: `${shown} peças para seu veículo`,
+            }),
       brands: 'Marcas mais buscadas',
     },
     notFound: {

@@ -43,6 +43,8 @@ export interface PageStrings {
     tiles: string;
     /** `shown` is the count as the market writes it. */
     parts: (count: number, shown: string) => string;
+    /** `parts` that the shopper's vehicle takes. */
+    partsForVehicle: (count: number, shown: string) => string;
     brands: string;
   };
 
