@@ -7,12 +7,16 @@ export interface MailItem {
   readonly amount: string;
 }
 
-/** A block of a mail: a heading and its lines, items, amounts, or a button. Text and HTML are made of the same ones. */
+/** A block of a mail: a heading and its lines, code, items, amounts, or a button. Text and HTML are made of the same ones. */
 export interface Block {
   readonly heading?: string;
   readonly lines?: readonly string[];
+  /** What is typed or shown somewhere else: a sign-in code, a reference to pay by. */
+  readonly code?: string;
   readonly items?: readonly MailItem[];
-  readonly amounts?: readonly (readonly [label: string, value: string])[];
-  /** Absolute `href`. */
-  readonly button?: { readonly label: string; readonly href: string } | undefined;
+  readonly amounts?: readonly (readonly [label: string, value: string, weight?: 'total' | undefined])[];
+  /** Absolute `href`; quiet beside what the mail is sent for. */
+  readonly button?: { readonly label: string; readonly href: string; readonly isQuiet?: true } | undefined;
+  /** Small print. */
+  readonly isNote?: true;
 }

@@ -50,6 +50,7 @@ test('[PLUS-040] what people typed is text, wherever it stands', () => {
       items: [{ title: typed, notes: [typed], amount: typed, picture: `https://x.example/"onload="` }],
       amounts: [[typed, typed]],
       button: { label: typed, href: `https://x.example/"${typed}` },
+      code: typed,
     },
   ]);
   expect(html).not.toMatch(/<img src=x|onerror="|onload="/);
@@ -67,4 +68,31 @@ test.each([
   [{ logo: '/logo.png' }, 'brand.logo'],
 ])('a brand with %j is refused', (change, named) => {
   expect(() => withBrand([us], { ...brand, ...change })).toThrow(named);
+});
+
+test('[PLUS-040] a code has a box of its own, a total its weight, and one button leads', () => {
+  const { html, text } = letter(market, mail, [
+    { button: { label: 'Track order', href: 'https://shop.example/order' } },
+    { button: { label: 'Track package', href: 'https://shop.example/parcel', isQuiet: true } },
+    { lines: ['Your code:'], code: '481920' },
+    {
+      amounts: [
+        ['Items', '$10.00'],
+        ['Total', '$12.00', 'total'],
+      ],
+    },
+    { lines: ['Do not reply.'], isNote: true },
+  ]);
+  expect(html).toMatch(/<p [^>]*font-size:24px[^>]*>481920<\/p>/);
+  expect(html.match(/background:#0f6158/g)).toHaveLength(1);
+  expect(html).toMatch(/font-weight:bold[^>]*>Total</);
+  expect(html).not.toMatch(/font-weight:bold[^>]*>Items</);
+  expect(html).toMatch(/color:#555555"><p [^>]*>Do not reply\./);
+  expect(text).toContain('Your code:\n481920');
+  expect(letter(market, mail, [{ code: '0'.repeat(140) }]).html).toMatch(/font-size:14px">0{140}</);
+});
+
+test('the name of a vehicle keeps its hyphen on one line', () => {
+  const items = [{ title: 'Rotor', notes: ['For your 2018 Honda CR-V'], amount: '$1.00' }];
+  expect(letter(market, mail, [{ items }]).html).toContain('<span style="white-space:nowrap">CR-V</span>');
 });

@@ -26,10 +26,11 @@ function textOf({ brand, code }: MailMarket, blocks: readonly Block[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-const blockText = ({ heading, lines = [], items = [], amounts = [], button }: Block): string =>
+const blockText = ({ heading, lines = [], code, items = [], amounts = [], button }: Block): string =>
   [
     ...(heading ? [heading] : []),
     ...lines,
+    ...(code ? [code] : []),
     ...items.map(itemText),
     ...amounts.map(([label, value]) => `${label}: ${value}`),
     ...(button ? [`${button.label}: ${button.href}`] : []),

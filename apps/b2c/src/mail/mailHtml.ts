@@ -17,9 +17,9 @@ export function mailHtml(
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;${surface(surfaceBase, textPrimary)}font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${barOf(brand)}` +
-    `<div style="max-width:36em;margin:0 auto;padding:24px"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>` +
+    `<div style="max-width:36em;margin:0 auto;padding:24px;overflow-wrap:anywhere;word-break:break-word"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     `${blocks.map((block) => blockHtml(block, brand)).join('')}` +
-    `${company ? `<p style="margin:24px 0 0;${noteOf(brand)}">${escapeHtml(company)}</p>` : ''}</div></body></html>`
+    `${company ? `<p style="margin:16px 0 0;${noteOf(brand)}">${escapeHtml(company)}</p>` : ''}</div></body></html>`
   );
 }
 
@@ -28,6 +28,12 @@ const surface = (back: string | undefined, fore: string | undefined): string =>
 
 const noteOf = (brand: MailBrand | undefined): string =>
   `font-size:14px${brand ? `;color:${brand.colors.textMuted}` : ''}`;
+
+/** 'CR-V' and 'F-150' stay on one line. */
+const wholeNames = (html: string): string =>
+  html.replace(/\b[A-Z]+-[A-Z0-9]+\b/g, '<span style="white-space:nowrap">$&</span>');
+
+type Amount = NonNullable<Block['amounts']>[number];
 
 function barOf(brand: MailBrand | undefined): string {
   if (!brand) return '';
@@ -42,20 +48,35 @@ function barOf(brand: MailBrand | undefined): string {
 }
 
 function blockHtml(block: Block, brand: MailBrand | undefined): string {
-  const { heading, lines = [], items = [], amounts = [], button } = block;
-  return [
+  const { heading, lines = [], code, items = [], amounts = [], button, isNote } = block;
+  const html = [
     heading ? `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 8px">${escapeHtml(heading)}</h2>` : '',
     ...lines.map((line) => `<p style="margin:0 0 8px">${linked(line)}</p>`),
+    code ? codeHtml(code, brand) : '',
     table(items.map((item) => itemRow(item, brand))),
-    table(amounts.map(amountRow)),
+    table(amounts.map((row) => amountRow(row, brand))),
     button ? buttonHtml(button, brand) : '',
   ].join('');
+  return isNote
+    ? `<div style="margin:24px 0 0;padding:16px 0 0;${lineOf(brand)}${noteOf(brand)}">${html}</div>`
+    : html;
+}
+
+/** Above what it parts from the rest. */
+const lineOf = (brand: MailBrand | undefined): string =>
+  brand ? `border-top:1px solid ${brand.colors.borderSubtle};` : '';
+
+/** Digits of a few places can be read from afar; a long reference is copied. */
+function codeHtml(code: string, brand: MailBrand | undefined): string {
+  const size = code.length > 24 ? 'font-size:14px' : 'font-size:24px;font-weight:bold;letter-spacing:2px';
+  const edge = brand ? `border:1px solid ${brand.colors.borderSubtle};` : 'border:1px solid;';
+  return `<p style="margin:16px 0;padding:12px 16px;${edge}border-radius:6px;font-family:Menlo,Consolas,monospace;${size}">${escapeHtml(code)}</p>`;
 }
 
 /** A line that is an address can be followed; a line of several lines keeps them. */
 const linked = (line: string): string =>
   /^https?:\/\/\S+$/.test(line)
-    ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>`
+    ? `<a href="${escapeHtml(line)}" style="color:inherit">${escapeHtml(line)}</a>`
     : escapeHtml(line).replaceAll('\n', '<br>');
 
 const table = (rows: readonly string[]): string =>
@@ -65,22 +86,33 @@ const table = (rows: readonly string[]): string =>
 
 /** The name beside it says what is in the picture. */
 function itemRow({ picture, title, notes, amount }: MailItem, brand: MailBrand | undefined): string {
-  const cell = `padding:8px 0;vertical-align:top;${brand ? `border-top:1px solid ${brand.colors.borderSubtle};` : ''}`;
+  const cell = `padding:8px 0;vertical-align:top;${lineOf(brand)}`;
   const shown = picture
     ? `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" style="display:block;border:0">`
     : '';
-  const said = notes.map((note) => `<br><span style="${noteOf(brand)}">${escapeHtml(note)}</span>`);
+  const said = notes.map(
+    (note) => `<br><span style="${noteOf(brand)}">${wholeNames(escapeHtml(note))}</span>`,
+  );
   return (
     `<tr><td style="${cell}width:72px">${shown}</td><td style="${cell}"><b>${escapeHtml(title)}</b>${said.join('')}</td>` +
     `<td align="right" style="${cell}padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   );
 }
 
-const amountRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><th scope="row" align="left" style="font-weight:normal;padding:4px 16px 4px 0">${escapeHtml(label)}</th><td align="right" style="padding:4px 0">${escapeHtml(value)}</td></tr>`;
+function amountRow([label, value, weight]: Amount, brand: MailBrand | undefined): string {
+  const isTotal = weight === 'total';
+  const cell = `vertical-align:top;${isTotal ? `font-weight:bold;${lineOf(brand)}padding:8px 0` : 'font-weight:normal;padding:4px 0'}`;
+  return (
+    `<tr><th scope="row" align="left" style="${cell}">${escapeHtml(label)}</th>` +
+    `<td align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+  );
+}
 
-function buttonHtml({ label, href }: NonNullable<Block['button']>, brand: MailBrand | undefined): string {
-  const { actionBg, actionFg } = brand?.colors ?? {};
-  const look = `display:inline-block;padding:12px 24px;border:1px solid;border-radius:6px;${surface(actionBg, actionFg)}font-weight:bold;text-decoration:none`;
+function buttonHtml(
+  { label, href, isQuiet }: NonNullable<Block['button']>,
+  brand: MailBrand | undefined,
+): string {
+  const { surfaceBase, textPrimary, actionBg, actionFg } = brand?.colors ?? {};
+  const look = `display:inline-block;padding:12px 24px;border:1px solid;border-radius:6px;${isQuiet ? surface(surfaceBase, textPrimary) : surface(actionBg, actionFg)}font-weight:bold;text-decoration:none`;
   return `<p style="margin:16px 0 24px"><a href="${escapeHtml(href)}" style="${look}">${escapeHtml(label)}</a></p>`;
 }

@@ -41,7 +41,7 @@ export const reviewMessages: Readonly<Record<string, MessageWriter>> = {
       },
       ...news.words(text),
       ...(button ? [{ button }] : []),
-      { lines: [text('reviewMail.footer')] },
+      { lines: [text('reviewMail.footer')], isNote: true },
     ]);
   },
 };

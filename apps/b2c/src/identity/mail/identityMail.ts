@@ -9,6 +9,10 @@ export type ChangeLetter =
 
 export type Letter = 'welcome' | 'confirmEmail' | 'resetCode' | 'oneTimeCode' | ChangeLetter;
 
+const linked = ['welcome', 'confirmEmail', 'resetCode'] as const satisfies readonly Letter[];
+const hasLink = (letter: Letter): letter is (typeof linked)[number] =>
+  (linked as readonly Letter[]).includes(letter);
+
 /** A mail about an account, in the language of its market. */
 export function identityMail(
   market: Market,
@@ -20,7 +24,20 @@ export function identityMail(
   const text = textOf(market);
   const all = { name: to.name, email: to.email, ...values };
   const title = text(`identity.${letter}.subject`, all);
-  const body = linesOf(text(`identity.${letter}.body`, all));
-  const lines = [text('identity.hello', all), ...body, text('identity.footer')];
-  return written(market, { id, to: to.email, subject: title }, [{ lines }]);
+  const lines = linesOf(text(`identity.${letter}.body`, all));
+  const link = lines.indexOf(String(values['link']));
+  const [before, after] = link < 0 ? [lines, []] : [lines.slice(0, link), lines.slice(link + 1)];
+  return written(market, { id, to: to.email, subject: title }, [
+    {
+      lines: [text('identity.hello', all), ...before],
+      ...(values['code'] && { code: String(values['code']) }),
+    },
+    {
+      ...(hasLink(letter) && {
+        button: { label: text(`identity.${letter}.button`), href: String(values['link']) },
+      }),
+    },
+    { lines: after },
+    { lines: [text('identity.footer')], isNote: true },
+  ]);
 }

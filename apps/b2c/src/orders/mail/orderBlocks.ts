@@ -30,7 +30,7 @@ export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
         : []),
     ],
     items: shipment.lineItemList.map((line) => itemOf(setting, line)),
-    ...(href && { button: { label: text('orderMail.trackParcel'), href } }),
+    ...(href && { button: { label: text('orderMail.trackParcel'), href, isQuiet: true } }),
   };
 }
 
@@ -100,8 +100,7 @@ function itemOf({ market, text, origin }: MailSetting, line: Line): MailItem {
     picture: pictureOf(origin, line),
     title: isCore ? text('orderMail.oldPart', { title }) : title,
     notes: [
-      partNumber,
-      text('orderMail.quantity', { count: itemQuantity }),
+      `${partNumber} · ${text('orderMail.quantity', { count: itemQuantity })}`,
       ...(vehicleName ? [text('orderMail.fits', { vehicle: vehicleName })] : []),
     ],
     amount: majorText(market, isCore ? corePrice * itemQuantity : lineTotal),
@@ -127,12 +126,12 @@ export function totalsBlock({ market, text, order }: MailSetting): Block {
     [text('orderMail.core'), info.corePrice, info.corePrice > 0],
     [text('orderMail.shipping'), info.shippingPrice, true],
     ...taxRows({ text, order }),
-    [text('orderMail.total'), info.totalPrice, true],
+    [text('orderMail.total'), info.totalPrice, true, 'total'],
     [text('orderMail.afterCore'), info.totalAfterCoreReturn, info.corePrice > 0],
   ]);
 }
 
-type AmountRow = [label: string, amount: number, isShown: boolean];
+type AmountRow = [label: string, amount: number, isShown: boolean, weight?: 'total'];
 
 /** Several taxes that are added are told apart, as on every receipt. */
 function taxRows({ text, order }: Pick<MailSetting, 'text' | 'order'>): AmountRow[] {
@@ -154,7 +153,7 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
     ...amountsBlock(market, [
       [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
       [text('orderMail.coreBack'), info.corePrice, isReturn && info.corePrice > 0],
-      [text('orderMail.refund'), refund.amount, true],
+      [text('orderMail.refund'), refund.amount, true, 'total'],
     ]),
     lines: [text(refund.isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })],
   };
@@ -163,7 +162,7 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
 const amountsBlock = (market: MailSetting['market'], rows: readonly AmountRow[]): Block => ({
   amounts: rows
     .filter(([, , isShown]) => isShown)
-    .map(([label, amount]) => [label, majorText(market, amount)] as const),
+    .map(([label, amount, , weight]) => [label, majorText(market, amount), weight] as const),
 });
 
 function placeOf({ market, order }: Pick<MailSetting, 'market' | 'order'>, { store }: Shipment): string {

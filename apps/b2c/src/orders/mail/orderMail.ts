@@ -38,7 +38,7 @@ export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail
     { lines: [hello, text(introOf(order, topic)), text('orderMail.number', { number })] },
     { button: orderButton(setting, number) },
     ...contents[topic](setting, meant, shipments),
-    { lines: [text('orderMail.footer')] },
+    { lines: [text('orderMail.footer')], isNote: true },
   ]);
 }
 

@@ -48,10 +48,11 @@ export function payBlock({ market, text, order }: MailSetting): Block[] {
   return [
     {
       heading: text(`orderMail.pay.${kind}.heading`),
+      lines: [...lines, text(`orderMail.pay.${kind}.code`)],
+      code,
+    },
+    {
       lines: [
-        ...lines,
-        text(`orderMail.pay.${kind}.code`),
-        code,
         ...(bank ? [text('orderMail.pay.bank', { bank })] : []),
         ...(reference ? [text('orderMail.pay.reference', { reference })] : []),
         ...(pdfUrl ? [text('orderMail.payByPrint'), pdfUrl] : []),
