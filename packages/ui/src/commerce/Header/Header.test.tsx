@@ -16,7 +16,7 @@ import { cutStoreText, storeAddress } from './storeText.ts';
 import { VehicleButton } from './VehicleButton.tsx';
 
 describe('promo strip', () => {
-  const offers = () => screen.queryByRole('region', { name: 'Offers' });
+  const offers = () => screen.queryByRole('region', { name: 'Deals' });
 
   test.each([[[]], [promoAds.slice(0, 1)]])('[SHELL-007] shows nothing with fewer than two ads', (ads) => {
     render(<PromoStrip ads={ads} />);
@@ -89,7 +89,7 @@ test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, a
   expect(skip!.getAttribute('href')).toBe('#main');
   const header = screen.getByRole('banner');
   const strips = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-  expect(strips).toEqual(['Notice', 'Offers']);
+  expect(strips).toEqual(['Notice', 'Deals']);
   expect(header.querySelector('details[data-intent="menu"]')).not.toBeNull();
   expect(within(header).getByRole('search')).not.toBeNull();
   const ways = [...header.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));

@@ -375,7 +375,7 @@ export const enUSFirst: FirstStrings = {
     home: (brand) => `${brand} home`,
     notice: 'Notice',
     noticeText: 'Service may be limited today.',
-    promotions: 'Offers',
+    promotions: 'Deals',
     shortcuts: 'Shortcuts',
     searchLabel: 'Search',
     searchPlaceholder: 'Search part, number, symptom or size',

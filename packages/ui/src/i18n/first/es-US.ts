@@ -394,7 +394,7 @@ export const esUSFirst: FirstStrings = {
     home: (brand) => `Inicio de ${brand}`,
     notice: 'Aviso',
     noticeText: 'Hoy el servicio puede ser limitado.',
-    promotions: 'Promociones',
+    promotions: 'Ofertas',
     shortcuts: 'Accesos directos',
     searchLabel: 'Buscar',
     searchPlaceholder: 'Busca por pieza, número, falla o medida',
