@@ -18,6 +18,7 @@ export function accountJourneys(market: string, scripts: readonly boolean[] = [t
     test('[ACCT-046] the history is paged and narrowed, and says when nothing matches', async ({
       shop,
       page,
+      isMobile,
     }) => {
       const { text, ui } = shop.words;
       await signIn(shop, 'member', '/user/orderHistory');
@@ -29,6 +30,11 @@ export function accountJourneys(market: string, scripts: readonly boolean[] = [t
         .getByRole('link', { name: '2' })
         .click();
       await expectPath(shop, /page=2/);
+      // A phone folds it while nothing is filtered, so that orders are on the first screen.
+      const fold = page.getByRole('main').locator('summary', { hasText: ui.shelf.filters });
+      const isFolded = await fold.isVisible();
+      expect(isFolded).toBe(isMobile);
+      if (isFolded) await fold.click();
       await fieldOf(shop, 'orderType').selectOption('RETURN');
       await page.getByRole('button', { name: text('account.show') }).click();
       await expectPath(shop, /orderType=RETURN/);

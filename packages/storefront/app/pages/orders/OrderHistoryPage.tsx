@@ -8,7 +8,8 @@ import {
   trackedShipments,
   useB2c,
 } from '@driveline/hooks';
-import { Alert, Button, ButtonLink, Card, Inline, Link, Pagination, Stack, useStrings } from '@driveline/ui';
+import { Alert, Button, ButtonLink, Card, Disclosure, Inline, Link } from '@driveline/ui';
+import { Pagination, Stack, useStrings } from '@driveline/ui';
 import { OrderList } from '@driveline/ui/account';
 import { DateField, FieldGroup, Select, TextField } from '@driveline/ui/forms';
 import { orderTypes } from '@driveline/validation';
@@ -42,7 +43,7 @@ export function OrderHistoryPage() {
   return (
     <AccountFrame title={text('account.orders')}>
       <NotAllAgain />
-      <HistoryFilterForm query={query} />
+      <HistoryFilterForm query={query} isNarrowed={isNarrowed} />
       <OrderList
         orders={orders}
         detailsHref={({ number }) => paths.order(number)}
@@ -86,28 +87,30 @@ function NotAllAgain() {
 }
 
 /** Narrows the history by type, days and number; a plain form, so the address tells what is shown (ACCT-046). */
-function HistoryFilterForm({ query }: { query: URLSearchParams }) {
+function HistoryFilterForm({ query, isNarrowed }: { query: URLSearchParams; isNarrowed: boolean }) {
   const text = useText();
-  const { order } = useStrings();
+  const { order, shelf } = useStrings();
   const field = (name: string, label: string) => ({ name, label, defaultValue: query.get(name) ?? '' });
   return (
     <Card>
-      <form method="get" action={paths.orders()} key={query.toString()}>
-        <Stack>
-          <FieldGroup columns={2}>
-            <Select id="history-type" {...field('orderType', text('account.orderType'))}>
-              <option value="">{text('account.allTypes')}</option>
-              <Options of={orderTypes.map((type) => [type, order.type[type]])} />
-            </Select>
-            <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
-            <DateField id="history-from" {...field('fromDate', text('account.from'))} />
-            <DateField id="history-to" {...field('toDate', text('account.to'))} />
-          </FieldGroup>
-          <Inline>
-            <Button type="submit">{text('account.show')}</Button>
-          </Inline>
-        </Stack>
-      </form>
+      <Disclosure variant="plain" summary={shelf.filters} phoneOnly open={isNarrowed} key={query.toString()}>
+        <form method="get" action={paths.orders()}>
+          <Stack>
+            <FieldGroup columns={2}>
+              <Select id="history-type" {...field('orderType', text('account.orderType'))}>
+                <option value="">{text('account.allTypes')}</option>
+                <Options of={orderTypes.map((type) => [type, order.type[type]])} />
+              </Select>
+              <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
+              <DateField id="history-from" {...field('fromDate', text('account.from'))} />
+              <DateField id="history-to" {...field('toDate', text('account.to'))} />
+            </FieldGroup>
+            <Inline>
+              <Button type="submit">{text('account.show')}</Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Disclosure>
     </Card>
   );
 }

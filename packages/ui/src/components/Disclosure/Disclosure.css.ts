@@ -1,4 +1,5 @@
-import { componentStyle, motion, space, textStyle, vars } from '../../theme/styling.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layers, media, motion, space, textStyle, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
@@ -31,3 +32,21 @@ export const chevron = componentStyle({
 });
 
 export const panel = componentStyle({ paddingBlockEnd: space[5] });
+
+export const phoneOnly = componentStyle({});
+// A browser without ::details-content folds at every width.
+globalStyle(`${phoneOnly}::details-content`, {
+  '@layer': {
+    [layers.components]: { '@media': { [media.tablet]: { contentVisibility: 'visible', display: 'block' } } },
+  },
+});
+globalStyle(`${phoneOnly} > ${summary}`, {
+  '@layer': {
+    [layers.components]: {
+      '@supports': { 'selector(::details-content)': { '@media': { [media.tablet]: { display: 'none' } } } },
+    },
+  },
+});
+globalStyle(`${phoneOnly} > ${panel}`, {
+  '@layer': { [layers.components]: { '@media': { [media.tablet]: { paddingBlockEnd: 0 } } } },
+});

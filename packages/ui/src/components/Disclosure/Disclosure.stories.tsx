@@ -36,6 +36,11 @@ export const AllStates: Story = {
             </Disclosure>
           </div>
         ),
+        'folded on phones only': (
+          <Disclosure variant="plain" summary="Filter" phoneOnly>
+            <Text size="bodyS">Year, make and model.</Text>
+          </Disclosure>
+        ),
         'long words': (
           <Disclosure summary="Onde encontro o número do chassi e o código do motor do meu veículo?">
             <Text>No documento do veículo.</Text>
