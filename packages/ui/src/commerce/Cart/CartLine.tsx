@@ -11,6 +11,7 @@ import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './CartLine.css.ts';
 import { LineFindingNote } from './LineFindingNote.tsx';
 import { StockNote } from './StockNote.tsx';
@@ -114,7 +115,7 @@ function LineBody({ line }: { line: OrderLine }) {
       <FitBadge state={line.fit.state} {...(line.vehicleName && { vehicle: line.vehicleName })} />
       {line.fit.position && <p className={styles.note}>{line.fit.position}</p>}
       {line.vehicleName && line.fit.state === 'UNIVERSAL' && (
-        <p className={styles.note}>{purchase.forVehicle(line.vehicleName)}</p>
+        <p className={styles.note}>{wholeNames(purchase.forVehicle(line.vehicleName))}</p>
       )}
     </div>
   );

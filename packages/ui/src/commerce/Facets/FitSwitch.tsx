@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { Facet } from '../model/shelf.ts';
 import { filterPair, filtersName } from './facetNames.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './FitSwitch.css.ts';
 
 export interface FitSwitchProps {
@@ -29,7 +30,7 @@ export function FitSwitch({ facet, vehicle }: FitSwitchProps) {
         disabled={vehicle === undefined}
         className={styles.input}
       />
-      <span className={styles.note}>{vehicle ?? shelf.onlyFitsWithoutVehicle}</span>
+      <span className={styles.note}>{wholeNames(vehicle ?? shelf.onlyFitsWithoutVehicle)}</span>
     </label>
   );
 }

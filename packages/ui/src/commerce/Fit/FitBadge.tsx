@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { FitState } from '../model/fit.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 
 export interface FitBadgeProps extends BlockProps<'span'> {
   state: FitState;
@@ -15,7 +16,7 @@ export function FitBadge({ state, vehicle, ...rest }: FitBadgeProps) {
   const strings = useStrings();
   return (
     <Badge tone={fitTone[state]} icon={fitIcon(state, 16)} data-fit={state} {...rest}>
-      {fitWords(strings, { state }, vehicle)}
+      {wholeNames(fitWords(strings, { state }, vehicle))}
     </Badge>
   );
 }

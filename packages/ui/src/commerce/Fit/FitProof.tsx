@@ -6,6 +6,7 @@ import type { PartFit } from '../model/fit.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import type { FormTarget } from '../private/IntentForm.tsx';
 import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './FitProof.css.ts';
 import { FitQuestionForm } from './FitQuestionForm.tsx';
 import { FitReasons } from './FitReasons.tsx';
@@ -33,7 +34,7 @@ export function FitProof({ fit, answer, vehicleHref, level = 2, id, className, .
     >
       <Heading level={level} size="titleS" className={styles.head}>
         <span className={styles.headIcon}>{fitIcon(fit.state, 20)}</span>
-        <span>{fitWords(strings, fit, fit.vehicleName)}</span>
+        <span>{wholeNames(fitWords(strings, fit, fit.vehicleName))}</span>
       </Heading>
       <ProofNote fit={fit} />
       {fit.reasons.length > 0 && <FitReasons reasons={fit.reasons} />}

@@ -4,6 +4,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './VehicleButton.css.ts';
 
 /** SHELL-018: the label has at most this many characters, without an ellipsis. */
@@ -32,7 +33,7 @@ export function VehicleButton({ vehicle, href, className, ...rest }: VehicleButt
         <>
           <VisuallyHidden>{shell.yourVehicle(vehicle)}</VisuallyHidden>
           <span aria-hidden className={styles.name}>
-            {vehicle.slice(0, longest)}
+            {wholeNames(vehicle.slice(0, longest))}
           </span>
           <span aria-hidden className={styles.change}>
             {shell.changeVehicle}

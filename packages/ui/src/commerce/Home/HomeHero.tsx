@@ -6,6 +6,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends BlockProps<'section'> {
@@ -65,7 +66,7 @@ function WithVehicle({ vehicle }: { vehicle: HeroVehicle }) {
             {hero.shoppingFor}
           </p>
           <Heading level={1} size="displayL">
-            {name}
+            {wholeNames(name)}
           </Heading>
         </div>
         <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { TileSkeleton } from '../ProductTile/TileSkeleton.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './WearParts.css.ts';
 
 export interface WearPartsProps extends BlockProps<'section'> {
@@ -25,7 +26,7 @@ export function WearParts({ vehicle, children, loading, shelves, className, ...r
   const links = <ShelfLinks shelves={shelves} />;
   return (
     <section className={classNames(styles.root, className)} aria-busy={loading} {...rest}>
-      <Heading level={2}>{wearParts.title(vehicle)}</Heading>
+      <Heading level={2}>{wholeNames(wearParts.title(vehicle))}</Heading>
       {loading ? (
         <>
           <TileSkeletons />

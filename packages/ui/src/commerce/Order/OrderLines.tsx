@@ -7,6 +7,7 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { Unbroken } from '../private/Unbroken.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './OrderView.css.ts';
 
 export interface OrderLinesProps extends BlockProps<'ul'> {
@@ -33,7 +34,7 @@ function ForVehicle({ line: { fit, vehicleName }, placed }: { line: OrderLine; p
   const { order } = useStrings();
   if (!vehicleName) return null;
   if (fit.state === 'DOES_NOT_FIT') return <FitBadge state={fit.state} vehicle={vehicleName} />;
-  return <span className={styles.note}>{placed ? order.fitted(vehicleName) : vehicleName}</span>;
+  return <span className={styles.note}>{wholeNames(placed ? order.fitted(vehicleName) : vehicleName)}</span>;
 }
 
 interface ReadLineProps {

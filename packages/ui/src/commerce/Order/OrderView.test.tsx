@@ -25,7 +25,7 @@ test('[PLUS-005] a part that does not fit is not said to be bought for its vehic
     vehicleName: '2014 Ford F-150',
   };
   render(<OrderLines lines={[misfit]} />);
-  expect(screen.getByText('Does not fit your 2014 Ford F-150')).toBeTruthy();
+  expect(document.querySelector('[data-fit]')?.textContent).toBe('Does not fit your 2014 Ford F-150');
   expect(screen.queryByText(/Bought for/)).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import type { ProductSummary } from '../model/product.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { RemedyButtons } from '../private/RemedyButtons.tsx';
 import { buyAmounts } from './buyAmounts.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './BuyBox.css.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 import { WayCards } from './WayCards.tsx';
@@ -125,7 +126,7 @@ function Fault({ text }: { text: string | undefined }) {
 function Takes({ product: { fit, quantity } }: { product: ProductSummary }) {
   const { product } = useStrings();
   if (quantity < 2 || quantity !== fit.quantityNeeded) return null;
-  return <p className={styles.takes}>{product.takes(quantity, fit.vehicleName)}</p>;
+  return <p className={styles.takes}>{wholeNames(product.takes(quantity, fit.vehicleName))}</p>;
 }
 
 /** What stands between the shopper and a part that is not known to fit. */

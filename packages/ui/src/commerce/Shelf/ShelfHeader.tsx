@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './Shelf.css.ts';
 
 export interface ShelfHeaderProps extends BlockProps<'header'> {
@@ -37,7 +38,7 @@ export function ShelfHeader({
         {title}
       </Heading>
       <p role="status" className={styles.count}>
-        {counts.filter(Boolean).join(' · ')}
+        {wholeNames(counts.filter(Boolean).join(' · '))}
       </p>
     </header>
   );

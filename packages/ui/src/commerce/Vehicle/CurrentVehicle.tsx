@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './VehiclePicker.css.ts';
 
 export interface CurrentVehicleProps {
@@ -17,7 +18,7 @@ export function CurrentVehicle({ name, remove }: CurrentVehicleProps) {
       <CarIcon size={24} className={styles.currentIcon} />
       <p className={styles.currentWords}>
         <span className={styles.currentLabel}>{vehicle.current}</span>
-        <b className={styles.currentName}>{name}</b>
+        <b className={styles.currentName}>{wholeNames(name)}</b>
       </p>
       {remove && (
         <IntentForm target={remove}>

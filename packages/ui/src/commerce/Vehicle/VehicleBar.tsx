@@ -5,6 +5,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './VehicleBar.css.ts';
 
 export interface VehicleBarProps extends BlockProps<'div'> {
@@ -24,7 +25,7 @@ export function VehicleBar({ vehicle, href, children, className, ...rest }: Vehi
       <div className={styles.line}>
         <CarIcon size={24} className={styles.icon} />
         <p className={styles.words}>
-          {vehicle ? fill(words.shoppingFor, { vehicle: <b>{vehicle}</b> }) : words.addToSeeFit}
+          {vehicle ? fill(words.shoppingFor, { vehicle: <b>{wholeNames(vehicle)}</b> }) : words.addToSeeFit}
         </p>
         {(vehicle || children == null) && (
           <ButtonLink

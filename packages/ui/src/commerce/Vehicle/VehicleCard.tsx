@@ -10,6 +10,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { SavedVehicle } from '../model/vehicle.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './VehicleCard.css.ts';
 
 export interface VehicleCardProps extends BlockProps<'article'> {
@@ -55,8 +56,8 @@ export function VehicleCard(props: VehicleCardProps) {
     >
       <CarIcon size={32} className={styles.icon} />
       <div className={styles.words}>
-        <Title className={styles.name}>{nickname ?? name}</Title>
-        {nickname && <p className={styles.full}>{name}</p>}
+        <Title className={styles.name}>{wholeNames(nickname ?? name)}</Title>
+        {nickname && <p className={styles.full}>{wholeNames(name)}</p>}
         {preferred && (
           <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.badge}>
             {words.preferred}
