@@ -1,4 +1,5 @@
 import { orderPath } from '../support/orders.ts';
+import { expectMail } from '../support/outbox.ts';
 import { expectPath, heading, open, taken, type Shop } from '../support/shop.ts';
 import { fieldOf, signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,6 +69,38 @@ export function orderJourneys(market: string): void {
       await signIn(shop, 'member', path);
       await taken(shop);
     };
+
+    test('[PLUS-024] finds a delivered order among all, sends one part back and is told how', async ({
+      shop,
+      page,
+    }) => {
+      const { words } = shop;
+      const { order, pagination } = words.ui;
+      const main = page.getByRole('main');
+      await signIn(shop, 'member', '/user/orderHistory');
+      await taken(shop);
+      const card = main.getByRole('article').filter({ hasText: numberOf('member', '14') });
+      await page
+        .getByRole('navigation', { name: pagination.label })
+        .getByRole('link', { name: '2', exact: true })
+        .click();
+      await expectPath(shop, /page=2/);
+      await card.getByRole('link').first().click();
+      await expectPath(shop, orderPath(numberOf('member', '14')));
+      await taken(shop);
+      await page.getByText(words.text('orders.returnParts'), { exact: true }).click();
+      await page.getByLabel(words.text('orders.returnQuantity')).first().selectOption('1');
+      await page.getByRole('button', { name: words.text('orders.returnSend') }).click();
+      // The return is an order of its own, which says what to do with the part.
+      await expect(page.getByRole('status').filter({ hasText: words.text('orders.returned') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: order.back.title })).toBeVisible();
+      await expect(page.getByText(order.back.number, { exact: true })).toBeVisible();
+      const number = page.url().split('/').at(-1)!;
+      expect(number).not.toBe(numberOf('member', '14'));
+      await expectMail(`member.${market}@example.com`, number);
+      await open(shop, '/user/orderHistory');
+      await expect(main.getByRole('article').first()).toContainText(number);
+    });
 
     test('[PLUS-024][PLUS-063] a return shows its own steps and how it is sent, and no order to pick up', async ({
       shop,

@@ -23,7 +23,7 @@ export type MarketTexts = {
 /** What is longer than a line. */
 export type MarketPages = Pick<BrandContent, 'pages' | 'blocks' | 'deals' | 'coupons' | 'promos'>;
 
-type Link = { readonly label: string; readonly href: string };
+type Link = { readonly label: string; readonly href: string; readonly drawing?: string | undefined };
 
 /**
  * Turns a market's texts into the content of one brand there, for `content` of `defineBrand`. The stock content is made
@@ -106,7 +106,7 @@ const column = (title: string, links: readonly Link[]): FooterItem => ({
 
 /** The same menu in the shape of the call that markets with a menu from content make (SHELL-016). */
 function topNav(menu: HeaderContent['menu']): TopNav {
-  const link = ({ label, href }: Link) => ({ title: label, href });
+  const link = ({ label, ...link }: Link) => ({ title: label, ...link });
   return {
     menuList: menu.map(({ title, links }) => ({
       links: [

@@ -16,7 +16,7 @@ test('[SHELL-016] entries of the top navigation open their children in place, wi
   const menuList = [
     {
       links: [
-        { menu_link: link('brakes'), child_links: [{ menu_link: link('pads') }] },
+        { menu_link: link('brakes'), child_links: [{ menu_link: { ...link('pads'), drawing: 'pads' } }] },
         { menu_link: link('help'), target: '_blank', child_links: [] },
       ],
     },
@@ -24,7 +24,7 @@ test('[SHELL-016] entries of the top navigation open their children in place, wi
   expect(topNavSections({ menuList })).toEqual([
     {
       links: [
-        { label: 'brakes', href: '/brakes', children: [{ label: 'pads', href: '/pads' }] },
+        { label: 'brakes', href: '/brakes', children: [{ label: 'pads', href: '/pads', drawing: 'pads' }] },
         { label: 'help', href: '/help', target: '_blank', children: [] },
       ],
     },

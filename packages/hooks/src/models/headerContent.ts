@@ -6,6 +6,8 @@ export interface ShownMenuLink {
   readonly href: string;
   /** As the content gives it, such as `_blank`. */
   readonly target?: string;
+  /** Family of the drawing beside it. */
+  readonly drawing?: string | undefined;
   readonly children?: readonly ShownMenuLink[];
 }
 
@@ -28,11 +30,13 @@ export const topNavSections = ({ menuList }: TopNav): ShownMenuSection[] =>
     })),
   }));
 
-const named = ({ title, href }: { title: string; href: string }, target: string | undefined) => ({
+const named = ({ title, ...link }: TopNavLink, target: string | undefined) => ({
   label: title,
-  href,
+  ...link,
   ...(target && { target }),
 });
+
+type TopNavLink = { title: string; href: string; drawing?: string | undefined };
 
 /** Ads of the header's content as the strip takes them: a line is a link where it has an address (SHELL-008). */
 export const promoAds = ({ promoAds: ads }: Pick<HeaderContent, 'promoAds'>) =>

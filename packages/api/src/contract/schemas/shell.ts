@@ -29,7 +29,12 @@ export const headerData = z.object({
   cmsSegmentedContent: z.nullable(z.unknown()),
 });
 
-const contentLink = z.object({ label: z.string(), href: z.string() });
+const contentLink = z.object({
+  label: z.string(),
+  href: z.string(),
+  /** Family of the drawing beside it in the menu. */
+  drawing: z.optional(z.string()),
+});
 
 /** API-030 */
 export const headerContent = z.object({
@@ -67,7 +72,7 @@ export const footerContent = z.object({
   footerBottom: z.array(footerItem),
 });
 
-const menuLink = z.object({ title: z.string(), href: z.string() });
+const menuLink = z.object({ title: z.string(), href: z.string(), drawing: z.optional(z.string()) });
 
 /** API-032, SHELL-016 */
 export const topNav = z.object({

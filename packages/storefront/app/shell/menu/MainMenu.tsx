@@ -5,32 +5,29 @@ import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
-/** The slide-in menu: sections of the header's content, or of the top-nav call where the market says so. */
+/**
+ * The slide-in menu: sections of the header's content, or of the top-nav call where the market says so. The page that is
+ * open is marked; without content home and stores are left (SHELL-016).
+ */
 export function MainMenu() {
-  const { market } = useShop();
-  return market.menu.source === 'topNav' ? <TopNavMenu /> : <SectionMenu />;
-}
-
-function SectionMenu() {
-  const { client } = useB2c();
-  const { data } = useQuery(contentQueries.header(client));
-  return <Menu sections={useCurrent(data ? menuSections(data) : undefined)} />;
-}
-
-function TopNavMenu() {
-  const { client } = useB2c();
-  const { data } = useQuery(contentQueries.topNav(client));
-  return <Menu sections={useCurrent(data && topNavSections(data))} />;
-}
-
-/** Marks the page that is open; without content home and stores are left (SHELL-016). */
-function useCurrent(sections: readonly MenuSection[] | undefined): readonly MenuSection[] {
   const text = useText();
+  const { client } = useB2c();
+  const { market, record } = useShop();
   const { pathname } = useLocation();
+  const isTopNav = market.menu.source === 'topNav';
+  const { data: header } = useQuery({ ...contentQueries.header(client), enabled: !isTopNav });
+  const { data: topNav } = useQuery({ ...contentQueries.topNav(client), enabled: isTopNav });
+  const sections = isTopNav ? topNav && topNavSections(topNav) : header && menuSections(header);
+  const { variant, desktop } = market.logo;
   const links = [
     { label: text('goHome'), href: paths.home() },
     { label: text('store.title'), href: paths.stores() },
   ];
   const shown: readonly MenuSection[] = sections ?? [{ links }];
-  return shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }));
+  return (
+    <Menu
+      sections={shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }))}
+      brand={<img src={record.logos[variant]} alt="" width={desktop.width} height={desktop.height} />}
+    />
+  );
 }

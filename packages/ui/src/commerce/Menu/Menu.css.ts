@@ -104,6 +104,19 @@ export const panel = componentStyle({
   selectors: { '&:dir(rtl)': { animationName: slideRtl } },
 });
 
+/** In the head of the drawer, beside its button; a desktop's header shows the logo anyway. */
+export const brand = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(min(360px, 100vw - 40px) - 9rem - ${space[5]})`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  inlineSize: '9rem',
+  blockSize: head,
+  '@media': { [media.desktop]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+});
+
 export const section = componentStyle({
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
@@ -136,6 +149,18 @@ export const link = componentStyle({
     '&[aria-current]': { fontWeight: 650, boxShadow: `inset 3px 0 0 ${vars.color.surfaceBrand}` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+});
+
+export const label = componentStyle({ flex: 1, minInlineSize: 0 });
+
+/** Its lines have two pixels at any size, so it is laid out large and shown at 36 px. It is drawn in black. */
+export const picture = componentStyle({
+  flex: 'none',
+  inlineSize: '80px',
+  blockSize: '80px',
+  margin: '-22px',
+  scale: '0.45',
+  '@media': { [media.dark]: { filter: 'invert(1)' } },
 });
 
 export const group = componentStyle({});

@@ -12,6 +12,8 @@ export interface MenuLink {
   /** As the content gives it, such as `_blank`. */
   target?: string;
   current?: boolean;
+  /** Family of the drawing beside it, as `/img/d/<family>.svg` has it. */
+  drawing?: string | undefined;
   /** Open in place [SHELL-016]. */
   children?: readonly MenuLink[];
 }
@@ -23,6 +25,8 @@ export interface MenuSection {
 
 export interface MenuProps extends BlockProps<'details'> {
   sections: readonly MenuSection[];
+  /** The brand's logo at the head of the drawer of a phone: a picture without words of its own. */
+  brand?: ReactNode;
   /** Below the sections. */
   children?: ReactNode;
 }
@@ -32,7 +36,7 @@ export interface MenuProps extends BlockProps<'details'> {
  * A storefront adds Escape and where the focus goes (SHELL-010), by `data-intent="menu"`, and `data-hovered` while it is
  * open by a resting mouse alone (SHELL-015): then nothing dims the page.
  */
-export function Menu({ sections, children, className, ...rest }: MenuProps) {
+export function Menu({ sections, brand, children, className, ...rest }: MenuProps) {
   const { menu, shell } = useStrings();
   return (
     <details className={classNames(styles.root, className)} data-intent="menu" {...rest}>
@@ -47,6 +51,7 @@ export function Menu({ sections, children, className, ...rest }: MenuProps) {
         </span>
       </summary>
       <nav aria-label={shell.mainMenu} className={styles.panel}>
+        {brand && <span className={styles.brand}>{brand}</span>}
         {sections.map((section, index) => (
           <Section key={section.title ?? index} {...section} />
         ))}
@@ -71,7 +76,7 @@ function Section({ title, links }: MenuSection) {
   );
 }
 
-function Item({ label, href, target, current }: MenuLink) {
+function Item({ label, href, target, current, drawing }: MenuLink) {
   return (
     <a
       href={href}
@@ -80,23 +85,39 @@ function Item({ label, href, target, current }: MenuLink) {
       aria-current={current ? 'page' : undefined}
       className={styles.link}
     >
-      {label}
-      {target === '_blank' && <NewTabNote />}
+      {/* Loads when the menu opens: what lies in a closed one is not drawn. */}
+      {drawing && (
+        <img
+          src={`/img/d/${drawing}.svg`}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          className={styles.picture}
+        />
+      )}
+      <span className={styles.label}>
+        {label}
+        {target === '_blank' && <NewTabNote />}
+      </span>
     </a>
   );
 }
 
 function Group({ label, href, children = [] }: MenuLink) {
   return (
-    <details className={styles.group}>
+    // What has pictures shows them at once.
+    <details className={styles.group} open={children.some(({ drawing }) => drawing)}>
       <summary className={styles.groupToggle}>
         {label}
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       <ul className={styles.children}>
-        <li>
-          <Item label={label} href={href} />
-        </li>
+        {children.every((child) => child.href !== href) && (
+          <li>
+            <Item label={label} href={href} />
+          </li>
+        )}
         {children.map((child) => (
           <li key={child.href + child.label}>
             <Item {...child} />
