@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { markets } from '@driveline/markets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
@@ -30,6 +32,17 @@ test.each(markets.map((market) => [market.code, market] as const))(
   'every label that market %s names exists',
   (_code, market) => {
     expect(labelsOf(market).filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'other packages can import the words of market %s, labels included',
+  (_code, market) => {
+    // By the package's own exports, as whoever has installed it resolves them.
+    const address = `@driveline/storefront/messages/${market.locale}.json`;
+    const file = createRequire(import.meta.url).resolve(address);
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect(labelsOf(market).filter((id) => !words[id])).toEqual([]);
   },
 );
 
