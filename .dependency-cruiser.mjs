@@ -110,7 +110,7 @@ const pathRules = [
     from: {
       path: '^scripts/',
       pathNot:
-        '^scripts/(?:reach/|guides/|storybook(?:Words|Playgrounds)\\.test|lib/(?:partLooks\\.test|shopNames\\.mjs$|words/))',
+        '^scripts/(?:reach/|guides/|storybook(?:Words|Playgrounds|Snippets)\\.test|vitest\\.config|lib/(?:partLooks\\.test|shopNames\\.mjs$|words/))',
     },
     to: { ...BY_PATH, path: WORKSPACE },
   },
