@@ -5,12 +5,15 @@ import { cpSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { guides } from './guides/guides.mjs';
 import { createReader } from './guides/reader.mjs';
+import { IN_REPOSITORY } from './guides/notFollowed.mjs';
 import { isFollowed, makesShop, stepsOf } from './guides/stepsOf.mjs';
+import { browserExecutable } from './lib/browser.mjs';
 import { createChecks } from './lib/checks.mjs';
 import { temporaryFolder } from './lib/leftovers.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { startRegistry } from './lib/registry.mjs';
+import { cloneTree } from './lib/sourceTree.mjs';
 import { buildTree, publishTree } from './lib/stagedRelease.mjs';
 
 /** As no release is called, so that npm has kept nothing of it. */
@@ -30,7 +33,8 @@ async function machineOf(registry) {
   const cache = join(outside, 'npm');
   mkdirSync(cache);
   symlinkSync(join(output.trim(), '_cacache'), join(cache, '_cacache'));
-  return { ...NPM, npm_config_globalconfig: config, npm_config_cache: cache };
+  const CHROMIUM_PATH = await browserExecutable();
+  return { ...NPM, npm_config_globalconfig: config, npm_config_cache: cache, CHROMIUM_PATH };
 }
 
 const NPM = {
@@ -45,7 +49,9 @@ const NPM = {
 };
 
 const wordsOf = ({ does, command, page, path, folder }) =>
-  ({ enter: `cd ${folder}`, write: path, hear: 'what was said', see: page })[does] ?? command;
+  ({ enter: `cd ${folder}`, write: path, patch: 'a change of files', hear: 'what was said', see: page })[
+    does
+  ] ?? command;
 
 async function follow(file, steps, folder, env) {
   const reader = createReader({ folder, env });
@@ -82,22 +88,35 @@ async function createShops(env) {
   };
 }
 
-async function followAll(env) {
-  const all = guides()
-    .filter(({ file, blocks }) => isFollowed(blocks) && (chosen.length === 0 || chosen.includes(file)))
-    .map(({ file, blocks }) => ({ file, steps: stepsOf(blocks) }));
-  let newShop;
-  for (const { file, steps } of all) {
+/** Where a guide is followed: in a clone of the repository, which all of those share, in an empty folder, or in a new shop. */
+function createPlaces(env) {
+  let shops;
+  let clone;
+  const inClone = () => {
+    if (!clone) cloneTree((clone = join(outside, 'repository')));
+    return clone;
+  };
+  return async (file, steps) => {
+    if (IN_REPOSITORY.includes(file)) return inClone();
     const name = file.replaceAll(/\W/g, '-');
     // A README is of a package, which needs no shop.
     if (makesShop(steps) || file.endsWith('README.md')) {
       mkdirSync(join(outside, name));
-      await follow(file, steps, join(outside, name), env);
-    } else {
-      newShop ??= await createShops(env);
-      if (!newShop) break;
-      await follow(file, steps, newShop(name), env);
+      return join(outside, name);
     }
+    shops ??= await createShops(env);
+    return shops?.(name);
+  };
+}
+
+async function followAll(env) {
+  const all = guides()
+    .filter(({ file, blocks }) => isFollowed(blocks) && (chosen.length === 0 || chosen.includes(file)))
+    .map(({ file, blocks }) => ({ file, steps: stepsOf(blocks) }));
+  const placeOf = createPlaces(env);
+  for (const { file, steps } of all) {
+    const folder = await placeOf(file, steps);
+    if (folder) await follow(file, steps, folder, env);
   }
   note(`${all.length} guides are followed`, all.length > 0);
 }

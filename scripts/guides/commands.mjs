@@ -75,11 +75,11 @@ function drivelineFaults(words) {
   ];
 }
 
-function nodeFaults(words) {
+function nodeFaults(words, written) {
   // Tests of a reader's own.
   if (words[0] === '--test') return [];
   const file = words.find((word) => /\.(mjs|js|ts)$/.test(word));
-  if (!file || file.startsWith('<')) return [];
+  if (!file || file.startsWith('<') || written.includes(file)) return [];
   if (!existsSync(at(file))) return [`there is no ${file}`];
   return unnamed(words.slice(words.indexOf(file) + 1), usageOf(at(file)));
 }
@@ -90,27 +90,32 @@ const NPX = {
   'playwright-core': () => [],
 };
 
-function faultsOf(words) {
+function faultsOf(words, written) {
   const [program = '', ...rest] = words;
   if (program === 'npm') return npmFaults(rest);
   if (program === 'npx') return NPX[rest[0]]?.(rest.slice(1)) ?? [`npx ${rest[0]} is none of our tools`];
   if (program === 'driveline') return drivelineFaults(rest);
-  if (program === 'node') return nodeFaults(rest);
+  if (program === 'node') return nodeFaults(rest, written);
   if (['cd', 'openssl'].includes(program)) return [];
   return [`nobody knows ${program}`];
 }
 
 /**
  * What is wrong with a command of a guide: a script, workspace, file, step, subcommand, option or setting that does not
- * exist. @param {string} command one line, such as `MARKET=mx npm start`
+ * exist.
+ * @param {string} command one line, such as `MARKET=mx npm start`
+ * @param {string[]} [written] files that its guide has the reader write
  * @returns {string[]}
  */
-export function commandFaults(command) {
+export function commandFaults(command, written = []) {
   const words = command.replace(/\s+>.*$/, '').match(/'[^']*'|\S+/g) ?? [];
   const first = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
   const variables = words.slice(0, first).map((word) => word.split('=')[0]);
   const unknown = variables.filter((name) => !settings.includes(`\`${name}\``));
-  return [...unknown.map((name) => `docs/operating.md has no ${name}`), ...faultsOf(words.slice(first))];
+  return [
+    ...unknown.map((name) => `docs/operating.md has no ${name}`),
+    ...faultsOf(words.slice(first), written),
+  ];
 }
 
 /** Commands within the prose of a text: `npm run …`, `npx driveline …`, `node scripts/…`. */

@@ -5,10 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shopFiles } from '../../packages/create-shop/shopFiles.js';
 import { commandFaults, commandsInProse } from './commands.mjs';
 import { commandsOf, guides } from './guides.mjs';
-import { unmarked } from './stepsOf.mjs';
+import { IN_REPOSITORY, NOT_FOLLOWED } from './notFollowed.mjs';
+import { isFollowed, unmarked } from './stepsOf.mjs';
 import { typeFaults } from './types.mjs';
-import { modulesOf } from '../lib/codeBlocks.mjs';
+import { blocksOf, modulesOf } from '../lib/codeBlocks.mjs';
 import { at, root } from '../lib/paths.mjs';
+import { longSteps, steps } from '../lib/steps.mjs';
 
 const SLOW_MS = 120_000;
 /** A block of commands that stands elsewhere too, where it is followed. */
@@ -19,9 +21,10 @@ const blocks = texts.flatMap(({ file, blocks: own }) => own.map((block) => ({ fi
 const named = ({ file, line }) => `${file}:${line}`;
 /**
  * Code of a text lies in a new shop, as `create-shop` writes it: it may import what is there. What a text writes again lies in a
- * second one, and so on.
+ * second one, and so on. That of a guide to this repository lies where it says.
  */
-const folderOf = (file, version = 0) => `.guides/${file.replaceAll(/\W/g, '-')}-${version}`;
+const folderOf = (file, version = 0) =>
+  IN_REPOSITORY.includes(file) ? '' : `.guides/${file.replaceAll(/\W/g, '-')}-${version}`;
 
 /** Code of a text, each with how often its file was written before. */
 const versionsIn = (own) => {
@@ -37,7 +40,8 @@ describe('blocks of code', () => {
   test('each says what it is, so that it can be followed', () => {
     expect(blocks.filter(({ kind }) => !KINDS.includes(kind)).map(named)).toEqual([]);
     const patches = blocks.filter(({ kind }) => kind === 'diff');
-    expect([...new Set(patches.map(({ file }) => file))]).toEqual(['docs/adding-an-endpoint.md']);
+    const changing = ['docs/adding-an-endpoint.md', ...IN_REPOSITORY];
+    expect(patches.filter(({ file }) => !changing.includes(file)).map(named)).toEqual([]);
   });
 
   test('commands are followed, or it says why not', () => {
@@ -110,6 +114,44 @@ describe('blocks of code', () => {
   });
 });
 
+describe('every guide', () => {
+  /** Blocks that somebody follows. */
+  const toFollow = (own) =>
+    own.filter(({ kind, writes }) => ['sh', 'bash', 'shell', 'console', 'diff'].includes(kind) || writes);
+  const faultOf = ({ file, blocks: own }, excuses) => {
+    const { step, test: proof, commands, reads } = excuses[file] ?? {};
+    if (isFollowed(own)) return excuses[file] ? 'is followed, and says why it is not' : undefined;
+    if (step)
+      return [...steps, ...longSteps].some(({ name }) => name === step) ? undefined : `no step ${step}`;
+    if (proof)
+      return readFileSync(at(proof), 'utf8').includes(file.split('/').at(-1))
+        ? undefined
+        : `${proof} has not read it`;
+    if (commands) return toFollow(own).length > 0 ? undefined : 'has no commands';
+    if (reads) return toFollow(own).length === 0 ? undefined : 'has something to follow';
+    return 'is neither followed nor excused';
+  };
+
+  test.each(texts)('$file is followed, or it says why not', (text) => {
+    expect(faultOf(text, NOT_FOLLOWED)).toBeUndefined();
+  });
+
+  test('an excuse is of a guide that is there', () => {
+    const files = texts.map(({ file }) => file);
+    expect([...Object.keys(NOT_FOLLOWED), ...IN_REPOSITORY].filter((file) => !files.includes(file))).toEqual(
+      [],
+    );
+  });
+
+  test('one that gains a command is found', () => {
+    const gained = { file: 'docs/errors.md', blocks: blocksOf('```sh not-run: later\nnpm start\n```\n') };
+    expect(faultOf(gained, NOT_FOLLOWED)).toBe('has something to follow');
+    expect(faultOf(gained, {})).toBe('is neither followed nor excused');
+    expect(faultOf({ ...gained, blocks: [] }, {})).toBe('is neither followed nor excused');
+    expect(faultOf(gained, { 'docs/errors.md': { step: 'nothing' } })).toBe('no step nothing');
+  });
+});
+
 describe('READMEs of packages', () => {
   const own = texts.filter(({ file }) => /^(?:packages|apps)\/[\w-]+\/README\.md$/.test(file));
   const codes = own.flatMap(({ file, blocks: all }) => modulesOf(all).map((one) => ({ file, all, ...one })));
@@ -137,13 +179,19 @@ describe('READMEs of packages', () => {
 describe('commands', () => {
   const inBlocks = blocks
     .filter(({ kind }) => kind === 'sh')
-    .flatMap((block) => commandsOf(block.code).map((command) => ({ command, where: named(block) })));
+    .flatMap((block) =>
+      commandsOf(block.code).map((command) => ({ command, where: named(block), file: block.file })),
+    );
   const inProse = texts.flatMap(({ file, prose }) =>
     commandsInProse(prose).map((command) => ({ command, where: file })),
   );
   test('are found', () => expect(inBlocks.length + inProse.length).toBeGreaterThan(50));
-  test.each([...inBlocks, ...inProse])('$where: $command', ({ command }) =>
-    expect(commandFaults(command)).toEqual([]),
+  const writtenIn = (file) =>
+    texts
+      .filter((text) => text.file === file)
+      .flatMap((text) => modulesOf(text.blocks).map(({ path }) => path));
+  test.each([...inBlocks, ...inProse])('$where: $command', ({ command, file }) =>
+    expect(commandFaults(command, writtenIn(file))).toEqual([]),
   );
 });
 

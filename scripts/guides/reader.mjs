@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { start, until } from '../lib/children.mjs';
@@ -50,6 +51,12 @@ export function createReader({ folder, env }) {
       mkdirSync(dirname(join(here, path)), { recursive: true });
       writeFileSync(join(here, path), code);
       return [];
+    },
+    patch({ code }) {
+      // Positions in the text are hints: a patch applies wherever its lines are.
+      const args = ['apply', '--recount', '--unidiff-zero', '-'];
+      const { status, stderr } = spawnSync('git', args, { cwd: here, input: code, encoding: 'utf8' });
+      return status === 0 ? [] : [stderr];
     },
     async run({ command }) {
       const code = await codeOf(command);

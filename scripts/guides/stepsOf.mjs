@@ -26,6 +26,7 @@ function stepsOfBlock({ kind, flags, of, writes, page, status, code, line }) {
       if (SERVES.test(command)) return { does: 'serve', command, line };
       return { does: flags.includes('fails') ? 'fail' : 'run', command, line };
     });
+  if (kind === 'diff') return [{ does: 'patch', code, line }];
   if (page) return [{ does: 'see', page, status, words: linesOf(code), line }];
   if (kind === 'text' && flags.includes('output')) return [{ does: 'hear', words: linesOf(code), line }];
   if (writes) return [{ does: 'write', path: writes, code, line }];
@@ -34,7 +35,7 @@ function stepsOfBlock({ kind, flags, of, writes, page, status, code, line }) {
 }
 
 /**
- * What a reader of a guide does, in its order: enters a folder, writes a file, runs a command or sees it fail, serves a shop, hears
+ * What a reader of a guide does, in its order: enters a folder, writes a file, changes some, runs a command or sees it fail, serves a shop, hears
  * what a command says and sees what a page shows.
  * @param {ReturnType<import('../lib/codeBlocks.mjs').blocksOf>} blocks
  */

@@ -45,6 +45,10 @@ Parts are in \`parts.csv\`:
 brand,part_number
 \`\`\`
 
+\`\`\`diff
+--- a/shop.config.ts
+\`\`\`
+
 \`\`\`text
 a drawing
 \`\`\`
@@ -70,6 +74,7 @@ test('a guide is what its reader does, in order', () => {
     { does: 'hear', words: ['0 problems'], line: 30 },
     { does: 'fail', command: 'npm run doctor', line: 34 },
     { does: 'write', path: 'my-catalog/parts.csv', code: 'brand,part_number\n', line: 40 },
+    { does: 'patch', code: '--- a/shop.config.ts\n', line: 44 },
   ]);
 });
 

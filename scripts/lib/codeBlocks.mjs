@@ -11,7 +11,7 @@ export const FENCE = /^( *)```([^\n]*)\n([\s\S]*?)^\1```$/gm;
  * - `csv writes=path`, `xml writes=path`: becomes that file, which the sentence before names
  * - `json`: parsed
  * - any of them with `file=path`: an excerpt, compared with that file
- * - `diff`: applied by addingAnEndpoint.test.mjs
+ * - `diff`: applied, by addingAnEndpoint.test.mjs or to the clone in which a guide is followed
  * @returns {{ kind: string, flags: string[], of?: string, writes?: string, page?: string, status?: number, reason?: string, code: string, line: number }[]}
  */
 export const blocksOf = (text) =>

@@ -95,6 +95,23 @@ export function copyTree(tree) {
   linkModules(tree);
 }
 
+/**
+ * The repository as a clone has it, with what is not committed yet and nothing installed.
+ * @param {string} tree folder that does not exist yet
+ */
+export function cloneTree(tree) {
+  mkdirSync(tree, { recursive: true });
+  for (const path of git('ls-files', '-co', '--exclude-standard', '-z').split('\0'))
+    if (path && existsSync(at(path))) cpSync(at(path), join(tree, path));
+  const author = ['-c', 'user.name=reader', '-c', 'user.email=reader@example.com'];
+  for (const args of [
+    ['init', '-q', '-b', 'main'],
+    ['add', '-A'],
+    [...author, 'commit', '-qm', 'clone'],
+  ])
+    execFileSync('git', args, { cwd: tree });
+}
+
 /** @returns {{ folder: string, manifest: object }[]} packages of a tree that are published */
 export const publishedIn = (tree) =>
   packageFolders(tree)

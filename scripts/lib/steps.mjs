@@ -127,7 +127,7 @@ export const longSteps = [
   {
     name: 'guides',
     builds: true,
-    minutes: 8,
+    minutes: 12,
     words: 'every guide is followed word for word, outside the repository',
     command: script('followGuides.mjs'),
     runner: 'own',
@@ -144,7 +144,7 @@ export const longSteps = [
   },
   {
     name: 'canada',
-    minutes: 4,
+    minutes: 5,
     words: 'a market and a language that do not ship sell a part, outside the repository',
     command: script('canadaShop.mjs'),
     runner: 'own',
