@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkServer } from './checkServer.ts';
-import type { Locality } from './localities.ts';
+import { LocalitiesRefused, ownLocalities } from './ownLocalities.ts';
 import { report } from './report.ts';
 
 /**
@@ -31,15 +29,14 @@ function refuse(words: string): never {
   process.exit(2);
 }
 
-/** What shoppers of a shop's own markets type, as its module says. */
-async function ownLocalities(file: string): Promise<readonly Locality[]> {
-  const load = import(pathToFileURL(resolve(file)).href) as Promise<{ localities?: readonly Locality[] }>;
-  const { localities } = await load.catch((error: Error) =>
-    refuse(`--localities ${file} cannot be read: ${error.message}`),
-  );
-  return (
-    localities ?? refuse(`${file} exports no localities. Write: export const localities = [localityOf(…)];`)
-  );
+async function localitiesGiven() {
+  if (values.localities === undefined) return undefined;
+  try {
+    return await ownLocalities(values.localities, values.market);
+  } catch (error) {
+    if (error instanceof LocalitiesRefused) refuse(error.message);
+    throw error;
+  }
 }
 
 const startedAt = performance.now();
@@ -47,7 +44,7 @@ const seconds = () => Math.round((performance.now() - startedAt) / 1000);
 const { findings, untried, waited } = await checkServer({
   origin: values.origin,
   market: values.market,
-  localities: values.localities === undefined ? undefined : await ownLocalities(values.localities),
+  localities: await localitiesGiven(),
   outbox: values.outbox,
   trustsUs: values['trusted-proxy'],
   malformed: Number(values.malformed),
