@@ -8,6 +8,7 @@ import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from '../catalog/searchKey.ts';
 import type { ModelName } from '../ports/searchPort.ts';
 import { engineName } from '../vehicles/engineName.ts';
+import { readSoldTerms } from './soldTerms.ts';
 import { valuesOf } from './valueKeys.ts';
 import { notSoldIn, searchSpeeches, sharedIn, symptomsIn } from './wordLists.ts';
 
@@ -24,6 +25,8 @@ export interface Term {
 export interface Dictionary {
   /** By key, for prefixes. */
   sorted: readonly Term[];
+  /** Types that the market has no part of: they are understood, and not suggested. */
+  emptyTypeIds: ReadonlySet<number>;
   /** Stemmed phrase to its terms. */
   phrases: ReadonlyMap<string, readonly Term[]>;
   /** Stemmed word to the types whose names hold it. */
@@ -148,7 +151,8 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
   const idOf = new Map(taxonomy.types.map(({ code, id }) => [code, id]));
   const idsOf = (codes: readonly string[]) => codes.flatMap((code) => idOf.get(code) ?? []);
   const complaints = symptomsIn(speeches).map((symptom) => ({ ...symptom, typeIds: idsOf(symptom.types) }));
-  const named = rows.map((row): Term => ({
+  const { emptyTypeIds, hasBrand } = await readSoldTerms(db, market);
+  const stored = rows.map((row): Term => ({
     key: row.term_key,
     term: row.term,
     kind: row.kind,
@@ -156,6 +160,7 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     brandId: row.brand_id,
     weight: row.weight,
   }));
+  const named = stored.filter(hasBrand);
   const sorted = [
     ...named,
     ...complaints.flatMap(({ key, term, typeIds: [typeId] }): Term[] =>
@@ -188,6 +193,7 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
   const positions = positionsOf(speeches);
   return {
     sorted,
+    emptyTypeIds,
     phrases,
     typesByWord: setsBy(
       typed.flatMap(({ key, typeId }) =>

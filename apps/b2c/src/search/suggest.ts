@@ -27,7 +27,11 @@ async function termsFor(
   dictionary: Dictionary,
   key: string,
 ): Promise<readonly Term[]> {
-  if (key === '') return best(dictionary.sorted.filter(({ kind }) => kind === 'type'));
+  if (key === '')
+    return best(
+      dictionary,
+      dictionary.sorted.filter(({ kind }) => kind === 'type'),
+    );
   const direct = matching(dictionary, key);
   if (direct.length) return direct;
   return matching(dictionary, await correctWords(db, market, key, key.split(' ')));
@@ -35,19 +39,24 @@ async function termsFor(
 
 /** Terms that begin with the text, then those of which a later word does. */
 function matching(dictionary: Dictionary, key: string): Term[] {
-  const from = best(termsFrom(dictionary, key));
+  const from = best(dictionary, termsFrom(dictionary, key));
   if (from.length >= mostTerms) return from;
   const inside = dictionary.sorted.filter(({ key: own }) => own.includes(` ${key}`));
-  return [...from, ...best(inside, new Set(from.map(({ term }) => term)))].slice(0, mostTerms);
+  return [...from, ...best(dictionary, inside, new Set(from.map(({ term }) => term)))].slice(0, mostTerms);
 }
 
-/** The heaviest ones; one name of a part type is enough. */
-function best(terms: readonly Term[], taken: ReadonlySet<string> = new Set()): Term[] {
+/** The heaviest ones; one name of a part type is enough, and none of a type that the market has no part of. */
+function best(
+  { emptyTypeIds }: Dictionary,
+  terms: readonly Term[],
+  taken: ReadonlySet<string> = new Set(),
+): Term[] {
   const seen = new Set<string>();
   const chosen: Term[] = [];
   for (const term of [...terms].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))) {
     const same = term.kind === 'type' || term.kind === 'synonym' ? `type ${term.typeId}` : term.key;
-    if (seen.has(same) || taken.has(term.term)) continue;
+    const isOfNothing = term.typeId !== null && emptyTypeIds.has(term.typeId);
+    if (isOfNothing || seen.has(same) || taken.has(term.term)) continue;
     seen.add(same);
     chosen.push(term);
     if (chosen.length === mostTerms) break;
