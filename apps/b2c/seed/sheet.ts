@@ -1,7 +1,7 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
 import { hasTrunk, startOf, type Platform, type VehicleClass } from './platforms.ts';
-import { bladeOf, drumOf, mostQuarts } from './tradeSizes.ts';
+import { bladeOf, drumOf, quartsOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
 
 export interface Engine {
@@ -163,7 +163,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
       if (engine.fuel === 'electric') return null;
       const [viscosity, quarts] = writtenOil(own, engine) ?? [
         oilOf(facts, start, engine),
-        Math.round(Math.min(within(ranges.oil), mostQuarts(engine)) * 10) / 10,
+        quartsOf(engine, within(ranges.oil)),
       ];
       return { viscosity, quarts };
     },
@@ -270,9 +270,10 @@ function batteryOf(
   return list[litres >= 3 || fuel === 'diesel' ? list.length - 1 : 0]!;
 }
 
+/** Of the same pickup the diesel has the larger one. */
 const ampereHoursOf = ({ ah }: ClassRanges, { litres, fuel }: Engine): number => {
   if (fuel === 'diesel') return Math.max(70, ah);
-  return litres <= 1.05 ? Math.min(ah, 50) : ah <= 50 && litres >= 1.5 ? 60 : ah;
+  return litres <= 1.05 ? Math.min(ah, 50) : ah <= 50 && litres >= 1.5 ? 60 : Math.min(ah, 70);
 };
 
 function bulbsOf(
@@ -293,7 +294,7 @@ function bulbsOf(
 }
 
 function oilOf({ oil }: MakeFacts, start: number, { fuel, litres, isTurbo }: Engine): string {
-  if (fuel === 'diesel') return start < 2007 ? '15w40' : '5w40';
+  if (fuel === 'diesel') return start < 2007 && litres >= 2.5 ? '15w40' : '5w40';
   const grade = since(oil, start);
   return isTurbo && litres >= 2 && grade === '5w20' ? '5w30' : grade;
 }

@@ -11,6 +11,19 @@ const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
 export const drumOf = (wanted: number): number =>
   drumSizes.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
 
-/** Of oil: a small engine holds no more in a large car. */
-export const mostQuarts = ({ litres, fuel }: { litres: number; fuel: string }): number =>
-  fuel === 'diesel' ? Infinity : 2.4 + 1.5 * litres;
+interface Filled {
+  litres: number;
+  fuel: string;
+  isTurbo: boolean;
+}
+
+/**
+ * Quarts of oil: a small engine holds no more in a large car, and a large one no less in a small car. A turbo engine needs more to
+ * keep it cool, and a diesel twice its size.
+ */
+export function quartsOf({ litres, fuel, isTurbo }: Filled, wanted: number): number {
+  const isDiesel = fuel === 'diesel';
+  const least = isDiesel ? 2 * litres - 0.5 : 0.9 + 0.95 * litres;
+  const most = isDiesel ? Infinity : isTurbo ? 2.4 + 1.5 * litres : 1.9 + 1.4 * litres;
+  return Math.round(Math.max(least, Math.min(wanted, most)) * 10) / 10;
+}
