@@ -45,12 +45,15 @@ const FRAMES_TO_MOVE = 60;
 const LOADING = '[data-waiting]';
 const FRAMES_TO_LOAD = 1200;
 
+/** What is lazy and hidden, as in a closed menu, is never loaded, and would be waited for without end. */
+const isLoading = (image: HTMLImageElement) => image.loading !== 'lazy' || image.checkVisibility();
+
 /** Waits until fonts and pictures are there and the last change is painted. */
 export async function settle(): Promise<void> {
   for (let frame = 0; frame < FRAMES_TO_LOAD && document.querySelector(LOADING); frame += 2) await paint();
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   await document.fonts.ready;
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await Promise.allSettled([...document.images].filter(isLoading).map((image) => image.decode()));
   await rest();
   for (let frame = 0; frame < FRAMES_TO_MOVE && document.querySelector(MOVING); frame += 2) await paint();
 }
