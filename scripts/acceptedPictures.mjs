@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { unsaidPictures } from './lib/acceptedPictures.mjs';
 import { at } from './lib/paths.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
 answerHelp(import.meta.filename);
@@ -28,6 +28,6 @@ const commits = execFileSync('git', log, { cwd: at('.'), encoding: 'utf8' })
     return { subject, body: body.join('\n') };
   });
 const unsaid = unsaidPictures(commits);
-for (const subject of unsaid) say(`'${subject}' changes pictures and has no line 'Pictures: …'.`);
+for (const subject of unsaid) print(`'${subject}' changes pictures and has no line 'Pictures: …'.`);
 console.log(`${commits.length - unsaid.length} passed, ${unsaid.length} failed`);
 process.exitCode = unsaid.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { at } from './lib/paths.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { shopNames, untoldNames } from './lib/shopNames.mjs';
 
 const REPORT = 'api-report.txt';
@@ -121,7 +121,7 @@ for (const entry of publishedPackages().filter(isChosen)) {
   const changed = gone.length + added.length;
   const untold = untoldNames(gone, present);
   const isGood = (changed === 0 || named.has(manifest.name)) && untold.length === 0;
-  say(
+  print(
     `${manifest.name}: ${present.length} lines, ${changed} differ from the last release${isGood ? '' : ', and NO CHANGESET or FORMER says so'}`,
   );
   for (const name of untold)

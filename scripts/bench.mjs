@@ -14,7 +14,7 @@ import { cpuMs, residentMb, WARM_UP } from './bench/processCost.mjs';
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
 import { at } from './lib/paths.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
@@ -97,7 +97,7 @@ const browser = await openBrowser();
 const pages = await measuredPages(server.port);
 for (const { name, path } of pages) {
   const url = `http://localhost:${server.port}${path}`;
-  say(`${name} ${path}`);
+  print(`${name} ${path}`);
   const { files, ...wire } = await measureFirstPage(browser, url);
   results.pages[name] = {
     wire,
@@ -123,6 +123,6 @@ results.components = await measureComponents();
 console.log('One component, kB gzip with CSS, React external:');
 console.table(results.components);
 write(results);
-say(
+print(
   `First answer after ${results.firstAnswerMs} ms; ${results.residentMbAtRest} MB at rest, ${results.residentMbAfter} MB after more than ${PAGES_BEFORE_MEMORY} pages. Written to bench/results.json.`,
 );

@@ -3,7 +3,7 @@
 // --lines: each line of the specification too      --run: first what has not run since the last edit
 import { keptClaims, listedRequirements, proofOf, specificationLines } from './lib/claims.mjs';
 import { run } from './lib/processes.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { unitFolders } from './lib/sources.mjs';
 import { longSteps, steps } from './lib/steps.mjs';
 import { answerHelp } from './lib/usage.mjs';
@@ -23,7 +23,7 @@ if (process.argv.includes('--run')) {
   const { parts } = keptClaims();
   const isKept = (step) => KEEPERS[step].every((part) => parts.includes(part));
   for (const name of Object.keys(KEEPERS).filter((step) => !isKept(step))) {
-    say(`${name}: nothing is kept of it since the last edit, so it runs …`);
+    print(`${name}: nothing is kept of it since the last edit, so it runs …`);
     const { command, env } = [...steps, ...longSteps].find((step) => step.name === name);
     // Its failures are claims that failed.
     await run(command, { quiet: true, ...(env && { env }) });

@@ -8,7 +8,7 @@ import { listedRequirements } from './lib/claims.mjs';
 import { codeByRequirement, forgetNotes, keepCoverage, readNotes } from './lib/coverage.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { checkoutHash } from './lib/sources.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
@@ -25,7 +25,7 @@ const env = { CLAIMS_COVERAGE: '1' };
 forgetNotes();
 let isBroken = false;
 if (isWhole || values.pages) {
-  say('Rendering pages …');
+  print('Rendering pages …');
   const { code, output } = await run(['vitest', 'run', '--reporter=dot', ...files], {
     cwd: at('packages', 'storefront'),
     quiet: true,
@@ -66,7 +66,7 @@ for (const { id, tests } of without)
 if (isBroken) console.log('Tests failed, so what they claim is not counted, and nothing is kept.');
 else if (isWhole && !keepCoverage(checkout, requirements))
   console.log('Code or tests were edited meanwhile, so nothing is kept.');
-else if (!isWhole) say('Some tests alone ran, so nothing is kept.');
+else if (!isWhole) print('Some tests alone ran, so nothing is kept.');
 const failed = without.length + (isBroken ? 1 : 0);
 const passed = requirements.filter(({ state }) => state === 'with').length;
 console.log(`${passed} passed, ${failed} failed`);

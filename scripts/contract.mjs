@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
@@ -34,7 +34,7 @@ async function ownServer(market) {
     TRUST_PROXY: 'true',
   });
   const origin = `http://localhost:${server.port}`;
-  say(`${origin} is asked as a shopper of '${market}' …`);
+  print(`${origin} is asked as a shopper of '${market}' …`);
   const args = ['--origin', origin, '--market', market, '--outbox', join(server.data, 'outbox')];
   const { malformed = '25' } = values;
   const { code } = await suite([...args, '--trusted-proxy', '--malformed', malformed]);

@@ -1,7 +1,7 @@
 // `npm run fleet`: the shop as several processes on PostgreSQL and Redis behind nginx, without containers.
 //   npm run fleet -- --processes 2 --parts 2000 --port 8080
 import { missingPackages, startFleet } from './lib/fleet.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
 const lacking = missingPackages();
@@ -17,4 +17,4 @@ const fleet = await startFleet({
   parts: value('parts', 2000),
   port: value('port', 8080),
 });
-say(`${fleet.origin} spreads over ${fleet.shops.map(({ port }) => port).join(', ')}; Ctrl-C ends it.`);
+print(`${fleet.origin} spreads over ${fleet.shops.map(({ port }) => port).join(', ')}; Ctrl-C ends it.`);

@@ -11,7 +11,7 @@ import { readCars, writeAutoCareFiles } from './lib/autoCareFiles.mjs';
 import { start } from './lib/children.mjs';
 import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { freePort } from './lib/server.mjs';
 import { createDatabaseFolder, runPostgres } from './lib/systemServers.mjs';
 
@@ -71,35 +71,35 @@ const files = await writeAutoCareFiles(folder, { applications, cars });
 const csv = join(folder, 'csv');
 mkdirSync(csv);
 renameSync(files.stock, join(csv, 'stock.csv'));
-say(
+print(
   `${applications} applications of ${files.parts} parts, ${Math.round(statSync(files.aces).size / 2 ** 20)} MB of ACES.`,
 );
 const args = ['--aces', files.aces, '--pies', files.pies, '--map', files.map, '--csv', csv];
 const importing = (more, options) => run(['import', 'cli.ts'], [...args, ...more], options);
 const dry = await importing(['--dry-run']);
-say(`Dry run: ${told(dry)}`);
+print(`Dry run: ${told(dry)}`);
 const share = Math.round(dry.seconds * 1000 * 0.25);
 const first = await importing([], { killAfterMs: share, killOn: 'Reading' });
-say(`Killed while it read (${first.result}): ${told(first)}`);
+print(`Killed while it read (${first.result}): ${told(first)}`);
 await pause(1000);
 const second = await importing([], { killAfterMs: Math.round(share / 2), killOn: 'Changing parts' });
-say(`Killed while it wrote (${second.result}): ${told(second)}`);
+print(`Killed while it wrote (${second.result}): ${told(second)}`);
 await pause(1000);
 const last = await importing([]);
-say(`The rest: ${told(last)}`);
+print(`The rest: ${told(last)}`);
 console.log(last.output);
 const again = await importing([]);
-say(`The same again: ${told(again)}`);
+print(`The same again: ${told(again)}`);
 console.log(again.output);
 const audit = await run(['import', 'cli.ts'], ['--audit']);
-say(`Audit: ${told(audit)}`);
+print(`Audit: ${told(audit)}`);
 console.log(audit.output);
 const sound =
   [first, second].every(({ result }) => result === 'SIGKILL') &&
   last.output.includes('Going on with the import that was interrupted.') &&
   again.output.includes('Nothing changes.') &&
   audit.output.includes('No faults.');
-say(sound ? 'Passed.' : 'FAILED');
+print(sound ? 'Passed.' : 'FAILED');
 process.exitCode = sound ? 0 : 1;
 postgres?.child.kill('SIGINT');
 await postgres?.exited;

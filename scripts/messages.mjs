@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from './lib/paths.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { drawnMessages } from './lib/words/drawnMessages.mjs';
 import { uiFiles } from './lib/words/uiWords.mjs';
 import { validationFiles } from './lib/words/validationWords.mjs';
@@ -21,5 +21,5 @@ const files = await Promise.all([uiFiles(), validationFiles()]).catch((error) =>
 for (const { path, text } of files.flat()) {
   if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) continue;
   writeFileSync(at(path), text);
-  say(path);
+  print(path);
 }

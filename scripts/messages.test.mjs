@@ -91,5 +91,8 @@ test.each(['en-US', 'es-MX', 'pt-BR'])(
     ])
       expect(lines.filter((line) => line.startsWith(`apps/b2c/data ${place}`))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith('apps/b2c/data symptoms.'))).toEqual([]);
+    const technical =
+      /\.(?:gender|drawing|renews): | product\.positionWords\.| desk-answers\S*\.words\.| review-texts\S*\.names\./;
+    expect(lines.filter((line) => technical.test(line))).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { at } from './lib/paths.mjs';
-import { refuse, say, since } from './lib/say.mjs';
+import { refuse, print, since } from './lib/print.mjs';
 
 const WORKSPACES = [
   ['b2c', at('apps', 'b2c')],
@@ -64,9 +64,9 @@ const chosen = groups.filter(
 const start = performance.now();
 const rows = {};
 for (const group of chosen) {
-  say(`${group.label}: missed by every test`);
+  print(`${group.label}: missed by every test`);
   rows[group.label] = await tryGroup(group);
 }
 console.table(rows);
-say(`Tried in ${since(start)}.`);
+print(`Tried in ${since(start)}.`);
 process.exitCode = Object.values(rows).every((row) => row['score %'] >= row.leastPercent) ? 0 : 1;

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
 import { repositoryAddress, withRepository } from './lib/repository.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 
 const address = repositoryAddress();
 if (!address)
@@ -13,4 +13,4 @@ for (const { folder, manifest } of publishedPackages()) {
   const named = JSON.stringify(withRepository(manifest, folder, address), undefined, 2);
   writeFileSync(at(folder, 'package.json'), `${named}\n`);
 }
-say(`The manifests name ${address}.`);
+print(`The manifests name ${address}.`);

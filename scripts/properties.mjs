@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { countResults } from './lib/results.mjs';
-import { say, since } from './lib/say.mjs';
+import { print, since } from './lib/print.mjs';
 import { filesBelow, packageNames } from './lib/sources.mjs';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
@@ -33,7 +33,7 @@ for (const folder of folders) {
     });
     const { passed, failed } = countResults('vitest', output, code);
     if (code !== 0) process.stdout.write(output);
-    say(
+    print(
       `${folder}, time ${time}: ${files.length} files, ${passed} passed, ${failed} failed in ${since(start)}`,
     );
     total.passed += passed;

@@ -12,7 +12,7 @@ import { temporaryFolder } from './lib/leftovers.mjs';
 import { at, root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { startRegistry } from './lib/registry.mjs';
-import { say } from './lib/say.mjs';
+import { print } from './lib/print.mjs';
 import { checkOutRelease, copyTree, isShallow } from './lib/sourceTree.mjs';
 import { buildTree, publishTree } from './lib/stagedRelease.mjs';
 import { createRehearsedShops } from './lib/rehearsedShops.mjs';
@@ -23,7 +23,7 @@ const FEW = 'Pages/C';
 
 const isFew = process.argv.includes('--few');
 if (isFew && isShallow()) {
-  say(
+  print(
     'Nothing was rehearsed: the history does not reach back to the last release. Fetch all of it: git fetch --unshallow',
   );
   console.log('0 passed, 0 failed');

@@ -7,7 +7,7 @@ import { relative } from 'node:path';
 import { idsIn, listedRequirements, surfacesOf } from './lib/claims.mjs';
 import { at, root } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { refuse } from './lib/say.mjs';
+import { refuse } from './lib/print.mjs';
 import { filesBelow } from './lib/sources.mjs';
 import { MARKETS, systemTable } from './lib/systems.mjs';
 

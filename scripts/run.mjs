@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { become } from './lib/processes.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { answerHelp, usageOf } from './lib/usage.mjs';
 
 const workspace = (script, folder) => () => ['npm', 'run', script, '-w', folder, '--silent', '--'];
@@ -75,5 +75,5 @@ answerHelp(usage ?? usageOf(source), rest);
 checkStarter();
 await ensureInstalled();
 const program = command(findNode());
-say(`${words} …`);
+print(`${words} …`);
 become([...program, ...rest]);

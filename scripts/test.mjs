@@ -9,7 +9,7 @@ import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { countResults, failedTests } from './lib/results.mjs';
-import { refuse, say, since } from './lib/say.mjs';
+import { refuse, print, since } from './lib/print.mjs';
 import { longSteps, steps } from './lib/steps.mjs';
 import { answerHelp, usageOf } from './lib/usage.mjs';
 
@@ -40,7 +40,7 @@ function chosenSteps() {
 
 /** Runs one step; its output is kept in a file and shown only when it fails. */
 async function runStep({ name, words, command, env, runner }) {
-  say(`${name}: ${words} …`);
+  print(`${name}: ${words} …`);
   const start = performance.now();
   const { code, output } = await run(command, { quiet: true, timeoutMs: STEP_MS, ...(env && { env }) });
   const log = at('node_modules', '.cache', 'driveline', 'test', `${name}.log`);
@@ -48,7 +48,7 @@ async function runStep({ name, words, command, env, runner }) {
   writeFileSync(log, output);
   const time = since(start);
   if (code !== 0) process.stdout.write(output);
-  say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${time}`);
+  print(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${time}`);
   const failures = code === 0 ? [] : failedTests(output);
   return { name, time, isGood: code === 0, failures, ...countResults(runner, output, code) };
 }

@@ -3,7 +3,7 @@
 import { temporaryFolder } from './lib/leftovers.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { refuse, say } from './lib/say.mjs';
+import { refuse, print } from './lib/print.mjs';
 import { freePort } from './lib/server.mjs';
 import { createDatabaseFolder, lacking, runPostgres, runRedis } from './lib/systemServers.mjs';
 
@@ -19,7 +19,7 @@ const parts = [
   await runPostgres({ folder, data, port: ports.postgres, settings: hasty }),
   await runRedis({ folder, port: ports.redis }),
 ];
-say(`PostgreSQL listens on ${ports.postgres}, Redis on ${ports.redis}.`);
+print(`PostgreSQL listens on ${ports.postgres}, Redis on ${ports.redis}.`);
 const { code } = await run(['vitest', 'run', ...process.argv.slice(2)], {
   cwd: at('apps', 'b2c'),
   env: {

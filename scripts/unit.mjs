@@ -2,7 +2,7 @@
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { countResults } from './lib/results.mjs';
-import { say, since } from './lib/say.mjs';
+import { print, since } from './lib/print.mjs';
 import { unitFolders } from './lib/sources.mjs';
 
 const total = { passed: 0, failed: 0 };
@@ -25,7 +25,7 @@ for (const folder of unitFolders()) {
   );
   const { passed, failed } = countResults('vitest', output, code);
   if (code !== 0) process.stdout.write(output);
-  say(`${folder}: ${passed} passed, ${failed} failed in ${since(start)}`);
+  print(`${folder}: ${passed} passed, ${failed} failed in ${since(start)}`);
   total.passed += passed;
   total.failed += failed;
 }

@@ -9,7 +9,7 @@ import { outage } from './outages.mjs';
 import { lastPieces, oneOrder } from './races.mjs';
 import { openFleet, openSingle } from './system.mjs';
 import { missingPackages } from '../../scripts/lib/fleet.mjs';
-import { refuse, say, since } from '../../scripts/lib/say.mjs';
+import { refuse, print, since } from '../../scripts/lib/print.mjs';
 import { ensureStorefrontBuilt } from '../../scripts/lib/storefrontBuild.mjs';
 
 const trials = {
@@ -46,14 +46,14 @@ const lacking = missingPackages();
 if (chosen.includes('fleet') && lacking.length > 0) {
   const needed = `it needs: apt-get install ${lacking.join(' ')}`;
   if (named) refuse(`The fleet cannot start; ${needed}`);
-  say(`The fleet is left out; ${needed}`);
+  print(`The fleet is left out; ${needed}`);
   chosen.splice(chosen.indexOf('fleet'), 1);
 }
 await ensureStorefrontBuilt();
 let failures = 0;
 for (const name of chosen) {
   const system = await systems[name]();
-  say(system.name);
+  print(system.name);
   for (const trial of wanted) {
     if (trials[trial].onFleet && !system.fleet) continue;
     if (trials[trial].onSingle && system.fleet) continue;

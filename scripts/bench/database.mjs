@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { removeFolder, temporaryFolder } from '../lib/leftovers.mjs';
 import { findNode } from '../lib/node.mjs';
 import { at, root } from '../lib/paths.mjs';
-import { refuse, say } from '../lib/say.mjs';
+import { refuse, print } from '../lib/print.mjs';
 import { freePort, serverFlags } from '../lib/server.mjs';
 import { createDatabaseFolder, lacking, runPostgres } from '../lib/systemServers.mjs';
 
@@ -56,7 +56,7 @@ export async function measureDatabase({ sizes, kinds, keep }) {
   const rows = {};
   for (const kind of kinds) {
     for (const parts of sizes) {
-      say(`${parts.toLocaleString('en')} parts on ${kind} …`);
+      print(`${parts.toLocaleString('en')} parts on ${kind} …`);
       const folder = join(home, `${kind}-${parts}`);
       mkdirSync(folder, { recursive: true });
       rows[`${kind} ${parts}`] = await measures[kind](parts, folder);

@@ -3,7 +3,7 @@
 //   node scripts/bench/earlyInput.mjs [--pages home,cart] [--widths 390,1440] [--moments 0,500]
 import { openBrowser } from '../lib/firstPage.mjs';
 import { measuredPages } from '../lib/measuredPages.mjs';
-import { say } from '../lib/say.mjs';
+import { print } from '../lib/print.mjs';
 import { startServer } from '../lib/server.mjs';
 import { ensureStorefrontBuilt } from '../lib/storefrontBuild.mjs';
 import { earlyPages } from './earlyControls.mjs';
@@ -123,7 +123,7 @@ export async function measureEarlyInput(browser, server, chosen = {}) {
 export function showEarlyInput({ rows, lost, acts }) {
   console.log('Chosen, typed and pressed after DOMContentLoaded, by width; "late": script was there already');
   console.table(rows);
-  say(`${acts} acts, ${lost} lost.`);
+  print(`${acts} acts, ${lost} lost.`);
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { missingPackages, startFleet } from '../lib/fleet.mjs';
-import { refuse, say } from '../lib/say.mjs';
+import { refuse, print } from '../lib/print.mjs';
 import { cpuMs, residentMb, WARM_UP } from './processCost.mjs';
 
 const MEASURED = 800;
@@ -47,7 +47,7 @@ export async function measureProcesses(counts) {
   if (lacking.length > 0) refuse(`Install first: apt-get install ${lacking.join(' ')}`);
   const rows = {};
   for (const processes of counts) {
-    say(`${processes} on PostgreSQL and Redis …`);
+    print(`${processes} on PostgreSQL and Redis …`);
     const fleet = await startFleet({ processes, env: { LOG_LEVEL: 'error' } });
     const row = {};
     const pids = fleet.shops.map(({ child }) => child.pid);

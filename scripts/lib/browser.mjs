@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { at } from './paths.mjs';
 import { run } from './processes.mjs';
-import { refuse } from './say.mjs';
+import { refuse } from './print.mjs';
 
 const chromiumPackage = at('node_modules', '@sparticuz', 'chromium');
 const PLAYWRIGHT_DOWNLOAD_MS = 60_000;

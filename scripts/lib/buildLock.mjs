@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from './paths.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 const CHECK_MS = 500;
 
@@ -41,7 +41,8 @@ export async function lockBuilds(lock = at('node_modules', '.cache', 'driveline'
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
       }
-    } else if (told !== holder) say(`Waiting for process ${(told = holder)}, which builds in this folder …`);
+    } else if (told !== holder)
+      print(`Waiting for process ${(told = holder)}, which builds in this folder …`);
     await pause(CHECK_MS);
   }
   const unlock = () => rmSync(lock, { force: true });

@@ -1,12 +1,12 @@
 import { run } from './processes.mjs';
-import { say, since } from './say.mjs';
+import { print, since } from './print.mjs';
 
 /** What a command with checks of its own says: a line for each, and at the end the line that `countResults` reads. */
 export function createChecks() {
   const results = { passed: 0, failed: 0 };
 
   function note(words, isGood) {
-    say(`${words}${isGood ? '' : ': FAILED'}`);
+    print(`${words}${isGood ? '' : ': FAILED'}`);
     results[isGood ? 'passed' : 'failed'] += 1;
     return isGood;
   }

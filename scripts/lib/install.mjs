@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './processes.mjs';
 import { at } from './paths.mjs';
-import { refuse, say, since } from './say.mjs';
+import { refuse, print, since } from './print.mjs';
 
 const lockFile = at('package-lock.json');
 const marker = at('node_modules', '.driveline-lock');
@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   const hash = lockHash();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
   if (installedByHand()) return writeFileSync(marker, hash);
-  say('Installing the packages of package-lock.json (npm ci) …');
+  print('Installing the packages of package-lock.json (npm ci) …');
   const start = performance.now();
   // NODE_ENV=production in the shell would leave the build tools out.
   const { code, output } = await run(
@@ -44,7 +44,7 @@ export async function ensureInstalled() {
   );
   if (code === 0) {
     writeFileSync(marker, hash);
-    return say(`Installed in ${since(start)}.`);
+    return print(`Installed in ${since(start)}.`);
   }
   if (code === 127) refuse('npm was not found: install npm beside Node and run the command again.');
   if (NETWORK.test(output)) {

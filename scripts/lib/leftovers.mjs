@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 // Programs and folders of a script end with it: by itself, by an error or by a signal.
 
@@ -65,7 +65,7 @@ function forget(child) {
  */
 export function temporaryFolder(name, { isKept = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), `driveline-${name}-`));
-  if (isKept) process.once('exit', () => say(`Everything is in ${folder}.`));
+  if (isKept) process.once('exit', () => print(`Everything is in ${folder}.`));
   else {
     watch();
     folders.add(folder);

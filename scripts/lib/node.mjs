@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binFolder } from './paths.mjs';
-import { refuse } from './say.mjs';
+import { refuse } from './print.mjs';
 
 /** Type stripping without a flag, and without its warning, begins with 24.7 on every platform we run on. */
 const NEEDED = [24, 7];

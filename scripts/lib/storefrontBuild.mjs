@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './processes.mjs';
 import { at } from './paths.mjs';
-import { refuse, say, since } from './say.mjs';
+import { refuse, print, since } from './print.mjs';
 import { fingerprint, storefrontSources } from './sources.mjs';
 
 const builtFrom = at('apps', 'storefront', 'build', 'sources.sha256');
@@ -15,7 +15,7 @@ const mapped = ['react-router', 'build', '--sourcemapClient', 'hidden'];
 export async function ensureStorefrontBuilt() {
   const sources = `${fingerprint(storefrontSources())}${CLAIMS_COVERAGE ? ' with maps' : ''}`;
   if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === sources) return;
-  say('Building the storefront (npm run build -w apps/storefront) …');
+  print('Building the storefront (npm run build -w apps/storefront) …');
   const start = performance.now();
   const { code, output } = await run(CLAIMS_COVERAGE ? mapped : plain, {
     cwd: at(...(CLAIMS_COVERAGE ? ['apps', 'storefront'] : [])),
@@ -27,5 +27,5 @@ export async function ensureStorefrontBuilt() {
     refuse('The storefront could not be built; the words of the build are above.');
   }
   writeFileSync(builtFrom, sources);
-  say(`Built in ${since(start)}.`);
+  print(`Built in ${since(start)}.`);
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../../scripts/lib/browser.mjs';
-import { refuse, say, since } from '../../../scripts/lib/say.mjs';
+import { refuse, print, since } from '../../../scripts/lib/print.mjs';
 import { entryPage, openEntry } from '../../../scripts/lib/storybookEntries.mjs';
 import { serveFolder } from '../../../scripts/lib/serveFolder.mjs';
 import { toolbarFaults } from './toolbar.mjs';
@@ -44,6 +44,6 @@ own?.close();
 
 for (const fault of results.flat()) process.stderr.write(`✗ ${fault}\n`);
 const failed = results.filter((faults) => faults.length > 0).length;
-say(`${entries.length} entries and the toolbar of Storybook in ${since(start)}`);
+print(`${entries.length} entries and the toolbar of Storybook in ${since(start)}`);
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && entries.length > 0 ? 0 : 1;

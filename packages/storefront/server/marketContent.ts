@@ -8,7 +8,7 @@ export function toMarketContent(content: BrandContent): MarketContent {
   const { pages, deals, coupons, blocks, promos, ...said } = content;
   const landing = Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)] as const);
   const shelves = Object.entries(deals).map(([name, page]) => [`/deals/${name}`, toPage(page)] as const);
-  const beside = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
+  const pageBlocks = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
   return {
     ...said,
     pages: Object.fromEntries([
@@ -17,7 +17,7 @@ export function toMarketContent(content: BrandContent): MarketContent {
       ['/deals/pages', dealPages(deals)],
       ['/coupons', couponPage(coupons)],
       ['/taxonomyPromos', promoPages(promos)],
-      ...beside,
+      ...pageBlocks,
     ]),
   };
 }

@@ -8,7 +8,7 @@ const FOLDERS = ['packages/storefront', 'packages/ui', 'packages/validation', 'a
 const CONTENT = 'packages/storefront/content';
 const DATA = 'apps/b2c/data';
 
-/** Members of content that nobody reads as a text: names, addresses, codes and dates. */
+/** Members of content and data that nobody reads as a text: names, addresses, codes and dates. */
 const UNREAD = new Set([
   'id',
   'href',
@@ -20,7 +20,15 @@ const UNREAD = new Set([
   'changedOn',
   'endsOn',
   'paths',
+  'drawing',
+  'renews',
 ]);
+
+/** What a shopper types to the desk, first names of the demonstration's reviewers, and 'm' or 'f'. */
+const UNREAD_DATA = /^desk-answers\..*\bwords\.|^review-texts\/[\w-]+\.names\.|\.gender$/;
+
+/** Beginnings of words by which components find a position in a name. */
+const STEMS = 'product.positionWords.';
 
 /** By the seed and the id only, so that a new text changes no more than its own place. */
 const rank = (...names) => createHash('sha256').update(names.join(' ')).digest('hex');
@@ -62,9 +70,13 @@ const dataOf = (locale) => [
 /** @returns {string[]} `count` lines `folder id: text` of a language, the same ones for the same seed */
 export function drawnMessages(locale, seed, count) {
   const messages = FOLDERS.flatMap((folder) =>
-    Object.entries(messagesOf(folder)[locale]).map(([id, text]) => [`${folder} ${id}`, text]),
+    Object.entries(messagesOf(folder)[locale])
+      .filter(([id]) => !id.startsWith(STEMS))
+      .map(([id, text]) => [`${folder} ${id}`, text]),
   );
-  const data = dataOf(locale).map(([place, text]) => [`${DATA} ${place}`, text]);
+  const data = dataOf(locale)
+    .filter(([place]) => !UNREAD_DATA.test(place))
+    .map(([place, text]) => [`${DATA} ${place}`, text]);
   return [...messages, ...contentOf(locale), ...data]
     .map(([id, text]) => [rank(seed, locale, id), `${id}: ${text}`])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

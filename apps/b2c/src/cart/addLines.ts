@@ -88,8 +88,8 @@ export async function checkAdditions(
   if ([...wanted.values()].some((pieces) => pieces > QUANTITY_MAX)) throw limitError();
   const [first] = additions;
   const storeId = first?.storeId ?? (await storeIdOf(ctx, first?.storeNumber));
-  const beside = rows.filter(({ sku }) => wanted.has(sku)).map((row) => seekerOf(row, storeId));
-  const present = await claimsOf(ctx, beside);
+  const otherLines = rows.filter(({ sku }) => wanted.has(sku)).map((row) => seekerOf(row, storeId));
+  const present = await claimsOf(ctx, otherLines);
   const asked = additions.map((addition, index) => ({ ...addition, id: `${index}`, storeId }));
   const wishes = await claimsOf(ctx, asked);
   const vehicle = first?.vehicle ?? vehicleFor(ctx.session.state?.vehicle ?? null, first?.vehicleId);

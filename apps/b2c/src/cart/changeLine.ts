@@ -40,10 +40,10 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
   const rest = change.rest && restOf(row, change.rest, pickupId);
   if (rest || fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
     const asked = { ...seekerOf(row, pickupId), quantity, fulfilment, storeId: pickupId };
-    const beside = rows.filter(({ id, sku }) => sku === row.sku && id !== lineId);
+    const otherLines = rows.filter(({ id, sku }) => sku === row.sku && id !== lineId);
     const [wish, ...others] = await claimsOf(ctx, [
       asked,
-      ...beside.map((other) => seekerOf(other, pickupId)),
+      ...otherLines.map((other) => seekerOf(other, pickupId)),
     ]);
     if (!wish) throw lineUnknown();
     wayFor(others, { ...wish, isSplittable: true }, pickupId);

@@ -54,12 +54,12 @@ export function shareStock(lines: readonly Claim[]): Map<string, Supply> {
   const shared = new Map<string, Supply>();
   for (const line of lines) {
     const { id, supply } = line;
-    if (supply) shared.set(id, { ...supply, availability: beside(plan, line, supply) });
+    if (supply) shared.set(id, { ...supply, availability: leftByOthers(plan, line, supply) });
   }
   return shared;
 }
 
-const beside = (plan: Plan, { id, partId, quantity }: Claim, supply: Supply) =>
+const leftByOthers = (plan: Plan, { id, partId, quantity }: Claim, supply: Supply) =>
   supply.availabilityOf(quantity, takenOf(plan, partId, id));
 
 type Plan = ReadonlyMap<string, readonly Take[]>;
@@ -83,7 +83,7 @@ export function canHave(others: readonly Claim[], wish: Claim): boolean {
   const before = takesOf(others);
   const after = takesOf([...others, wish]);
   if (!after.has(id) || others.some((other) => before.has(other.id) && !after.has(other.id))) return false;
-  return promisedFor(wish.fulfilment, beside(after, wish, supply)) !== null;
+  return promisedFor(wish.fulfilment, leftByOthers(after, wish, supply)) !== null;
 }
 
 /**

@@ -127,10 +127,10 @@ function contentsOf({
     drawing: drawingOf(type.family, attributes),
     quantity: pieces,
   };
-  const beside = Object.entries(extras).flatMap(([id, drawing]) =>
+  const included = Object.entries(extras).flatMap(([id, drawing]) =>
     attributes[id] === 'yes'
       ? [{ label: localized(labelsOf(taxonomy, id), market), drawing, quantity: 1 }]
       : [],
   );
-  return beside.length > 0 || pieces > 1 ? [own, ...beside] : [];
+  return included.length > 0 || pieces > 1 ? [own, ...included] : [];
 }

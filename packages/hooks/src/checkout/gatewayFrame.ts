@@ -52,8 +52,8 @@ export function paintFrame(frame: HTMLIFrameElement | null): void {
 }
 
 /** The frame's address with the page's look, so that its fields are those of the page. */
-export function themedFrameUrl(frameUrl: string, beside: Element): string {
-  const style = getComputedStyle(beside);
+export function themedFrameUrl(frameUrl: string, near: Element): string {
+  const style = getComputedStyle(near);
   const theme = {
     ...colorsOf(style),
     fontFamily: style.fontFamily,

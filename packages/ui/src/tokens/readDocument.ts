@@ -78,11 +78,11 @@ export function readDocument(document: Json): ReadTokens {
     if (group) requireRole(path, path.slice(group.length));
   }
   const { css, name, fontFaces } = extensionOf(document);
-  const beside = isObject(css) ? css : {};
+  const plain = isObject(css) ? css : {};
   const values = [...tokenTypes].flatMap(([path, type]) => {
     const value = type && valueOf(tree, path, type);
     if (value !== undefined) return [[path, value] as const];
-    return path in beside ? [[path, plainCss(path, beside[path])] as const] : [];
+    return path in plain ? [[path, plainCss(path, plain[path])] as const] : [];
   });
   return {
     values: new Map(values),

@@ -22,7 +22,7 @@ export const DEAL_LISTS = {
   pages: { title: 'deals.pages', lead: 'deals.pagesLead', path: paths.dealPages() },
 } as const satisfies Record<string, { title: TextId; lead: TextId; path: string }>;
 
-type DealFrameProps = Pick<NamedPageProps, 'isIndexed' | 'beside' | 'children'> & {
+type DealFrameProps = Pick<NamedPageProps, 'isIndexed' | 'aside' | 'children'> & {
   readonly list: keyof typeof DEAL_LISTS;
 };
 

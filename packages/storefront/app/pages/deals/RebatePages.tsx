@@ -51,7 +51,7 @@ export function CircularPage() {
   const deals = useHotOffers(useDeals().data?.deals ?? []);
   const offers = useRebateOffers((data?.rebates ?? []).filter(({ hasEnded }) => !hasEnded));
   return (
-    <DealFrame list="circular" beside={<PrintButton />}>
+    <DealFrame list="circular" aside={<PrintButton />}>
       <Stack gap={3} align="start">
         <Text weight="bold">
           {store ? text('deals.atStore', { store: storeLabel(store, market).full }) : text('deals.noStore')}

@@ -15,13 +15,13 @@ export type NamedPageProps = {
   readonly isIndexed?: boolean;
   readonly jsonLd?: readonly object[];
   /** At the end of the title's line. */
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page with a name, its place below home, and what it says of itself to search engines. Its words come late. */
 export function NamedPage(props: NamedPageProps) {
-  const { title, lead, path, trail = [], isIndexed = true, jsonLd = [], beside, children } = props;
+  const { title, lead, path, trail = [], isIndexed = true, jsonLd = [], aside, children } = props;
   const text = useText();
   const { record } = useShop();
   const crumbs = [{ label: text('crumbs.home'), href: paths.home() }, ...trail, { label: title, href: path }];
@@ -39,7 +39,7 @@ export function NamedPage(props: NamedPageProps) {
         lead={lead}
         crumbs={crumbs.map((crumb, index) => (index < crumbs.length - 1 ? crumb : { label: crumb.label }))}
       >
-        {beside}
+        {aside}
       </PageHeader>
       {children}
     </PageBody>

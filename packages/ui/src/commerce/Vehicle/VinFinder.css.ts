@@ -5,11 +5,11 @@ export const root = componentStyle({ containerType: 'inline-size', minInlineSize
 export const parts = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
 /** Both have the room of a field. */
-const beside = '(min-width: 800px)';
+const sideBySide = '(min-width: 800px)';
 
 export const wide = componentStyle({
   '@container': {
-    [beside]: {
+    [sideBySide]: {
       gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
       columnGap: space[8],
       alignItems: 'start',
@@ -20,7 +20,7 @@ export const wide = componentStyle({
 export const help = componentStyle({
   '@container': {
     // Level with the control, whose label is above.
-    [beside]: {
+    [sideBySide]: {
       selectors: {
         [`${wide} > &`]: { gridColumn: 2, gridRow: 1, maxInlineSize: '440px', marginBlockStart: '28px' },
       },

@@ -1,5 +1,5 @@
 /** One line of progress, set apart from what the tools themselves print. */
-export function say(text) {
+export function print(text) {
   process.stdout.write(`» ${text}\n`);
 }
 
