@@ -63,7 +63,6 @@ export const category = {
   method: 'GET',
   path: '/ecomm/b2c/v1/categories',
   timeout: 'S',
-  cached: true,
   lists: lists.category,
 } as const satisfies Endpoint;
 

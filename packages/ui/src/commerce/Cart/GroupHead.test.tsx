@@ -68,7 +68,7 @@ test('hours have their article', () => {
     spanish,
     [
       ['loja aberta até a 1:00 p.m.', 'loja aberta até as 8:00 p.m.'],
-      ['Peça até a 1:00 p.m.', 'Peça até as 8:00 p.m.'],
+      ['Compre até a 1:00 p.m.', 'Compre até as 8:00 p.m.'],
     ],
   ]);
 });

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import * as styles from './Unbroken.css.ts';
 
-const HYPHENATED = /([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
-
 /** Longer ones may need the break. */
-const longest = 8;
+const LONGEST = 8;
+
+const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d]-[\p{L}\d]/u.test(word);
 
 /** A text in which 'CR-V' and 'F-150' stay on one line; one without such a name is itself. */
 export function wholeNames(text: string): ReactNode {
-  const pieces = text.split(HYPHENATED);
-  if (pieces.length === 1) return text;
-  return pieces.map((piece, index) =>
-    index % 2 === 0 || piece.length > longest ? (
-      piece
-    ) : (
+  const words = text.split(' ');
+  if (!words.some(isName)) return text;
+  const pieces: ReactNode[] = [];
+  let plain = '';
+  for (const [index, word] of words.entries()) {
+    const gap = index === 0 ? '' : ' ';
+    if (!isName(word)) {
+      plain += gap + word;
+      continue;
+    }
+    pieces.push(
+      plain + gap,
       <span key={index} className={styles.number}>
-        {piece}
-      </span>
-    ),
-  );
+        {word}
+      </span>,
+    );
+    plain = '';
+  }
+  return [...pieces, plain];
 }

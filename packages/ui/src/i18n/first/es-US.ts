@@ -523,7 +523,7 @@ export const esUSFirst: FirstStrings = {
       plural(questions, { one: '1 pregunta para confirmar', other: `${questions} preguntas para confirmar` }),
     doesNotFit: (vehicle) => (vehicle ? `No le queda a tu ${vehicle}` : 'No le queda a tu vehículo'),
     universal: 'Universal',
-    noVehicle: 'Agrega tu vehículo y verifica',
+    noVehicle: '¿Le queda? Agrega tu vehículo',
   },
   inStock: (count) => plural(count, { one: '1 disponible', other: `${count} disponibles` }),
 };

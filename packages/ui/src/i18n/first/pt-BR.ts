@@ -167,7 +167,7 @@ export const ptBRFirst: FirstStrings = {
       openUntil: (time, hour) => `loja aberta até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
       broughtTo: (store) => `Levamos até ${store} para você`,
       notAt: (store) => `Sem estoque em ${store}`,
-      orderBy: (time, hour) => `Peça até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
+      orderBy: (time, hour) => `Compre até ${plural(hour, { one: 'a', other: 'as' })} ${time}`,
       standard: 'Entrega padrão',
       standardTo: (place) => `Entrega padrão para ${place}`,
       freight: 'Peça grande, pesada ou perigosa: vai por transportadora',
