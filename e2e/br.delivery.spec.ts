@@ -12,11 +12,11 @@ test('[CONF-021][PLUS-007][PLUS-023][STATE-008] parts delivered in Brazil, bough
   await open(shop, '/user/myVehicle');
   await pickVehicle(
     shop,
-    { make: 'Toyota', model: 'Corolla', version: '2.0 XEi', year: '2018' },
-    'Toyota Corolla 2.0 XEi 2018',
+    { make: 'Honda', model: 'Civic', version: '2.0 LXR', year: '2015' },
+    'Honda Civic 2.0 LXR 2015',
   );
   await buy(shop, {
-    vehicle: { name: 'Toyota Corolla 2.0 XEi 2018', model: 'Corolla' },
+    vehicle: { name: 'Honda Civic 2.0 LXR 2015', model: 'Civic' },
     search: { typed: 'pastilha', suggestion: 'Pastilhas de freio' },
     store: { storeNumber: '8101', place: '01311-000', address: 'Av. das Oficinas, 1200' },
     shipmentType: 'regular',
