@@ -8,7 +8,7 @@ export const drawingFragment = 'd';
 /**
  * The drawings of a family as one file, to be served once and cached for ever. Pages point into it with
  * `<use href="….svg#d">`, so that 24 rows cost 24 short elements and one request. Each look is drawn in full: a
- * `<use>` inside a file that is itself used is not reliable.
+ * `<use>` inside a file that is itself used is not reliable. As a picture of its own the file shows the first look alone.
  *
  * `m/rotor/l5-v` is the measured drawing of one look, in a file of its own.
  */
@@ -19,7 +19,7 @@ export function drawingSvg(name: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke="currentColor"' +
     ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round">' +
-    `${group('', first)}${others.join('')}</svg>`
+    `${group('', first)}${others.length > 0 ? `<defs>${others.join('')}</defs>` : ''}</svg>`
   );
 }
 

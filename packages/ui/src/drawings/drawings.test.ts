@@ -25,6 +25,13 @@ describe('drawings', () => {
     for (const look of looks) expect(drawingSvg(family)).toContain(`<g id="d${look}">`);
   });
 
+  test.each(looked)('as a picture of its own the file of %s shows its first look alone', (family) => {
+    const [shown = ''] = drawingSvg(family).split('<defs>');
+    expect(looksOf(family).filter((look) => shown.includes(`id="d${look}"`))).toEqual(
+      looksOf(family).slice(0, 1),
+    );
+  });
+
   test.each(looked)('[PLUS-055] each look of %s is measured in a file of at most 3 kB', (family) => {
     for (const look of looksOf(family)) {
       const svg = drawingSvg(`m/${family}/${look}`);
