@@ -94,6 +94,16 @@ test('[SHELL-015] a mouse that only crosses it opens nothing', async () => {
   expect(menu().open).toBe(false);
 });
 
+test('[SHELL-015] what a key opens below a resting mouse stays open', async () => {
+  renderHook(() => useHoverMenu());
+  menu().open = true;
+  over('a');
+  expect(menu().open).toBe(true);
+  await toggled();
+  await pass(1000);
+  expect([menu().open, 'hovered' in menu().dataset]).toEqual([true, false]);
+});
+
 test.each(['touch', 'pen'])('[SHELL-015] %s opens it only by a press', async (pointerType) => {
   renderHook(() => useHoverMenu());
   over('summary', pointerType);

@@ -26,7 +26,8 @@ export function useHoverMenu(): void {
       if (!menu) return;
       if (isHovered(state) && !menu.open) openedAt = performance.now();
       menu.toggleAttribute('data-hovered', isHovered(state));
-      menu.open = isHovered(state) || state === 'pinned';
+      // What a key has opened below a resting mouse is open before the machine hears of it.
+      if (state !== 'arriving') menu.open = isHovered(state) || state === 'pinned';
     };
     const move = ({ target, pointerType }: PointerEvent) => {
       const isNow = pointerType === 'mouse' && menuOf(target) !== null;
