@@ -160,8 +160,10 @@ export const picture = componentStyle({
   blockSize: '80px',
   margin: '-22px',
   scale: '0.45',
-  '@media': { [media.dark]: { filter: 'invert(1)' } },
+  '@media': { [media.dark]: { filter: 'invert(1)' }, [media.forcedColors]: { display: 'none' } },
 });
+/** Where no file serves it. */
+export const drawn = componentStyle({ flex: 'none', inlineSize: '36px', blockSize: '36px' });
 
 export const group = componentStyle({});
 export const groupToggle = componentStyle({

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { NewTabNote } from '../../components/Link/Link.tsx';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { useStrings } from '../../i18n/UiProvider.tsx';
+import { PartDrawing } from '../../drawings/PartDrawing.tsx';
+import { useDrawings, useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Menu.css.ts';
 
@@ -12,7 +13,7 @@ export interface MenuLink {
   /** As the content gives it, such as `_blank`. */
   target?: string;
   current?: boolean;
-  /** Family of the drawing beside it, as `/img/d/<family>.svg` has it. */
+  /** Family of the drawing beside it, such as `pads`. */
   drawing?: string | undefined;
   /** Open in place [SHELL-016]. */
   children?: readonly MenuLink[];
@@ -76,6 +77,14 @@ function Section({ title, links }: MenuSection) {
   );
 }
 
+/** A file is loaded when the menu opens: a `<use>` would ask for it on every page, whether the menu is opened or not. */
+function Picture({ drawing }: { drawing: string }) {
+  const drawings = useDrawings();
+  if (!('href' in drawings)) return <PartDrawing family={drawing} className={styles.drawn} />;
+  const { href } = drawings;
+  return <img src={href(drawing)} alt="" width={80} height={80} loading="lazy" className={styles.picture} />;
+}
+
 function Item({ label, href, target, current, drawing }: MenuLink) {
   return (
     <a
@@ -85,17 +94,7 @@ function Item({ label, href, target, current, drawing }: MenuLink) {
       aria-current={current ? 'page' : undefined}
       className={styles.link}
     >
-      {/* Loads when the menu opens: what lies in a closed one is not drawn. */}
-      {drawing && (
-        <img
-          src={`/img/d/${drawing}.svg`}
-          alt=""
-          width={80}
-          height={80}
-          loading="lazy"
-          className={styles.picture}
-        />
-      )}
+      {drawing && <Picture drawing={drawing} />}
       <span className={styles.label}>
         {label}
         {target === '_blank' && <NewTabNote />}
