@@ -33,10 +33,12 @@ type TakenKey = [
   rules: readonly SlotRule[],
 ];
 
-/** What a vehicle takes, whatever is in stock: home and the deals ask at each view. */
-const takenOf = remember({ freshMs: 60_000, limit: 1_000 }, (db, key) =>
-  readTaken(db, ...(JSON.parse(key) as TakenKey)),
-);
+/** The places of each rule that a vehicle takes, whatever is in stock: home and the deals ask at each view. */
+const placesOf = remember({ freshMs: 60_000, limit: 1_000 }, async (db, key) => {
+  const [market, vehicle, answers, rules] = JSON.parse(key) as TakenKey;
+  const taken = await readTaken(db, market, vehicle, answers, rules);
+  return rules.map((rule) => slotsOf(rule, taken)?.map(ranked));
+});
 
 /** Best sellers of each place that are looked at for one that can be had. */
 const looked = 5;
@@ -51,8 +53,7 @@ export async function resolveDeals(
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
   const { db, market, clock } = ctx;
-  const taken = await takenOf(db, JSON.stringify([market.code, vehicle, answers, rules] satisfies TakenKey));
-  const deals = rules.map((rule) => slotsOf(rule, taken)?.map(ranked));
+  const deals = await placesOf(db, JSON.stringify([market.code, vehicle, answers, rules] satisfies TakenKey));
   const demands = deals.flatMap((slots = []) => slots.flatMap(({ parts }) => parts)).map(toDemand);
   const place = await placeOf(ctx, store);
   const supplies = await supplyFor(db, market, place, demands, clock.now());
@@ -110,9 +111,11 @@ const leastOf = (slots: readonly FilledSlot[], canHave: (part: SlotPart) => bool
 /** Cars whose parts tell from which price a deal begins. */
 const sampled = 8;
 
-/** What the most popular cars of a market take of the types of some rules. */
+type MarketKey = [market: string, rules: readonly SlotRule[]];
+
+/** The places of each rule that the most popular cars of a market take. */
 const sample = remember({ freshMs: 600_000, limit: 20 }, async (db, key) => {
-  const [market, rules] = JSON.parse(key) as [string, SlotRule[]];
+  const [market, rules] = JSON.parse(key) as MarketKey;
   const cars = await hotSql<{ id: string }>(
     db,
     'popular-cars',
@@ -127,20 +130,24 @@ const sample = remember({ freshMs: 600_000, limit: 20 }, async (db, key) => {
     const row = await vehicleById(db, market, id);
     if (row) all.push(await readTaken(db, market, toFitVehicle(row, 'vehicle'), {}, rules));
   }
-  return all;
+  return rules.map((rule) => all.map((taken) => slotsOf(rule, taken) ?? []));
 });
 
-/** What the fullest site of a market has of some parts, by sku. */
-async function stockOf(db: Executor, market: string, skus: readonly string[]): Promise<Map<string, number>> {
+/** Of some parts, each with its pieces, those that some site of a market has enough of. */
+async function hadBySome(db: Executor, market: string, asked: readonly SlotPart[]): Promise<Set<string>> {
+  const each = [...new Map(asked.map((part) => [demandKey(part), part])).values()];
   const rows = await hotSql<{ sku: string; pieces: number }>(
     db,
-    'most-in-stock',
-    `select p.sku, max(s.on_hand) as pieces from part p join store_stock s on s.part_id = p.id and s.market = $1
-     where p.sku = any($2) group by p.sku`,
-    [market, [...new Set(skus)]],
+    'had-by-some-site',
+    `select d.sku, d.pieces from unnest($2::text[], $3::int[]) d (sku, pieces)
+     where exists (select 1 from part p join store_stock s on s.part_id = p.id and s.market = $1
+                   where p.sku = d.sku and s.on_hand >= d.pieces)`,
+    [market, each.map(({ sku }) => sku), each.map(({ pieces }) => pieces)],
   );
-  return new Map(rows.map(({ sku, pieces }) => [sku, pieces]));
+  return new Set(rows.map(demandKey));
 }
+
+const demandKey = ({ sku, pieces }: Pick<SlotPart, 'sku' | 'pieces'>) => `${pieces} ${sku}`;
 
 /**
  * The least that the parts of a deal cost for one of the most popular cars, of parts that lie somewhere in the market;
@@ -150,15 +157,11 @@ export async function leastWorth(
   { db, market }: Pick<CallContext, 'db' | 'market'>,
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
-  const all = rules.length > 0 ? await sample(db, JSON.stringify([market.code, rules])) : [];
-  const deals = rules.map((rule) => all.flatMap((taken) => [slotsOf(rule, taken) ?? []]));
+  if (rules.length === 0) return [];
+  const deals = await sample(db, JSON.stringify([market.code, rules] satisfies MarketKey));
   const parts = deals.flat(2).flatMap((slot) => slot.parts);
-  const stock = await stockOf(
-    db,
-    market.code,
-    parts.map(({ sku }) => sku),
-  );
-  const canHave = ({ sku, pieces }: SlotPart) => (stock.get(sku) ?? 0) >= pieces;
+  const had = await hadBySome(db, market.code, parts);
+  const canHave = (part: SlotPart) => had.has(demandKey(part));
   return deals.map((cars) => {
     const worths = cars.map((slots) => (slots.length > 0 ? leastOf(slots, canHave) : Infinity));
     const worthMinor = Math.min(...worths);
