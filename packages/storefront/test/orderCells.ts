@@ -62,6 +62,7 @@ type Later = (typeof LATER)[number];
 const VARIANTS = {
   'new date': ['DELAYED'],
   'store closed': ['READY FOR PICK UP', 'READY'],
+  'day over': ['SUBMITTED', 'SHIPPED', 'OUT FOR DELIVERY'],
 } as const satisfies Record<string, readonly string[]>;
 type Variant = keyof typeof VARIANTS;
 
@@ -80,7 +81,7 @@ export function cellsOf(order: Order, market: Market): Cell[] {
     ...kind.statuses.flatMap((status) => [
       cellOf(order, market, kind, { status }),
       ...(Object.keys(VARIANTS) as Variant[])
-        .filter((variant) => VARIANTS[variant].some((each) => each === status))
+        .filter((variant) => kind.orderType !== 'RETURN' && VARIANTS[variant].some((each) => each === status))
         .map((variant) => cellOf(order, market, kind, { status, variant })),
     ]),
     ...(kind.orderType === 'ONLINEORDER'
@@ -102,6 +103,8 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
   const [shipment] = entry!.shipmentInfoList;
   const [line] = shipment!.lineItemList;
   const { store, ...rest } = shipment!;
+  // Far enough that no page calls it today; or behind any.
+  const promised = variant === 'day over' ? '2026-11-24' : '2036-11-25';
   const at = '2026-11-21T15:00:00Z';
   const arrived = shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED';
   const changed: OrderEntry = {
@@ -121,8 +124,7 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
         orderStatus,
         canCancel: true,
         pickupCode: 'K7M2QX',
-        // Far enough that no page calls it today.
-        estimatedDeliveryDate: shipmentType === 'instore' ? '2036-11-25T20:00:00Z' : '2036-11-25',
+        estimatedDeliveryDate: promised + (shipmentType === 'instore' ? 'T20:00:00Z' : ''),
         ...(variant === 'new date' && { formerDeliveryDate: '2036-11-20' }),
         history: [
           { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },

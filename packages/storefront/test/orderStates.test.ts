@@ -91,6 +91,10 @@ test.each(told)(
         expect(says, name).not.toContain(order.head.lateNote('').slice(-20));
       }
       const isReturn = kind.orderType === 'RETURN';
+      if (variant === 'day over') {
+        expect(says + row, name).not.toMatch(coming[code]);
+        expect(says, name).toContain(order.head.lateNote('').slice(-20));
+      }
       if (off.includes(status) || past.includes(status) || isReturn) {
         expect(says, name).not.toMatch(coming[code]);
         expect(main, name).not.toContain(order.pickupHint);

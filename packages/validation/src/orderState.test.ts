@@ -38,6 +38,34 @@ test.each([
   expect(orderState({ orderType: 'ONLINEORDER', orderStatus: 'SHIPPED', shipmentType }).flow).toBe(flow);
 });
 
+test.each([
+  ['2026-11-25', '2026-11-25', 'coming'],
+  ['2026-11-25', '2026-11-26', 'late'],
+  ['2026-11-25T20:00:00-06:00', '2026-11-25', 'coming'],
+  ['2026-11-25T20:00:00-06:00', '2026-11-26', 'late'],
+  [null, '2026-11-26', 'coming'],
+  ['2026-11-25', undefined, 'coming'],
+] as const)('[PLUS-063] what is promised for %s is on %s %s', (promised, today, tense) => {
+  const sent = { orderType: 'ONLINEORDER', orderStatus: 'SHIPPED', promised, today };
+  for (const shipmentType of ['regular', 'instore'])
+    expect(orderState({ ...sent, shipmentType }).tense).toBe(tense);
+});
+
+test.each(
+  orderStatuses.filter((orderStatus) => orderState({ orderType: '', orderStatus }).tense !== 'coming'),
+)(
+  '[PLUS-063] a promised day that is over changes nothing of what is %s, unpaid or a return',
+  (orderStatus) => {
+    const over = { promised: '2026-11-25', today: '2026-11-26' };
+    for (const facts of [
+      { orderType: 'ONLINEORDER', orderStatus },
+      { orderType: 'ONLINEORDER', orderStatus: 'PROCESSING', payBy: '2026-11-28T10:00:00Z' },
+      { orderType: 'RETURN', orderStatus: 'SUBMITTED' },
+    ])
+      expect(orderState({ ...facts, ...over })).toEqual(orderState(facts));
+  },
+);
+
 const all = orderTypes.flatMap((orderType) =>
   orderStatuses.flatMap((orderStatus) =>
     (['regular', 'instore'] as const).flatMap((shipmentType) =>

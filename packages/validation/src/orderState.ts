@@ -139,10 +139,15 @@ export interface OrderStateFacts {
   readonly payBy?: string | undefined;
   /** Of a shipment. */
   readonly shipmentType?: string | null | undefined;
+  /** The promised day of a shipment, `YYYY-MM-DD`, or a moment that begins with the day at its place. */
+  readonly promised?: string | null | undefined;
+  /** `YYYY-MM-DD`; where it is not known, nothing that is to come is late. */
+  readonly today?: string | undefined;
 }
 
 /** What is true of an order, a shipment or a return in its state: the one table that pages, lists and mails read (PLUS-063). */
-export function orderState({ orderType, orderStatus, payBy, shipmentType }: OrderStateFacts) {
+export function orderState(facts: OrderStateFacts) {
+  const { orderType, orderStatus, payBy, shipmentType } = facts;
   const { flow = wayOf(shipmentType), statuses, ...type } = own(types, orderType) ?? bought;
   // An order that ended without its money waits for nothing.
   const isUnpaid =
@@ -151,7 +156,8 @@ export function orderState({ orderType, orderStatus, payBy, shipmentType }: Orde
     own(rows, orderStatus)?.tense === 'coming';
   const status = isUnpaid ? 'AWAITING PAYMENT' : (own(statuses ?? {}, orderStatus) ?? orderStatus);
   // Of a status that nobody knows nothing can be promised.
-  const { tense } = own(rows, status) ?? { tense: 'late' as const };
+  const { tense: told } = own(rows, status) ?? { tense: 'late' as const };
+  const tense = told === 'coming' && flow !== 'return' && isOver(facts) ? 'late' : told;
   return {
     ...type,
     flow,
@@ -165,6 +171,10 @@ export function orderState({ orderType, orderStatus, payBy, shipmentType }: Orde
     hasPickupCode: flow === 'pickup' && collectable.includes(tense),
   };
 }
+
+/** What is promised for a day that is behind us is not to come on it, whatever its status says. */
+const isOver = ({ promised, today }: OrderStateFacts): boolean =>
+  Boolean(promised && today && promised.slice(0, today.length) < today);
 
 /** A server may send any text: 'constructor' has no row. */
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>

@@ -50,10 +50,10 @@ const everyStatus: readonly SampleOrder[] = [
     hoursAgo: 12 * day,
     shipments: [{ way: 'PICKUP', events: ['accept', 'ready', 'collect'], lines: 2 }],
   },
-  { name: '15', hoursAgo: 30, shipments: [pickup('accept', 'ready'), { way: 'NEXT_DAY', events: shipped }] },
+  { name: '15', hoursAgo: 20, shipments: [pickup('accept', 'ready'), { way: 'NEXT_DAY', events: shipped }] },
   {
     name: '16',
-    hoursAgo: 5 * day,
+    hoursAgo: 3 * day,
     shipments: [{ way: 'NEXT_DAY', events: [...shipped, 'deliver'] }, parcel(...shipped)],
   },
   { name: '17', hoursAgo: 130 * day, shipments: [pickup('accept', 'ready', 'collect', 'close')] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses, orderTypes } from '@driveline/api/contract';
+import { orderState } from '@driveline/validation';
 import { backOffice } from '../../test/placedOrder.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
@@ -46,6 +47,17 @@ describe.each(['us', 'mx', 'br'])('in %s', (market) => {
       shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ fit }) => fit.state)),
     );
     expect(proofs).toContain('FITS');
+  });
+
+  test('[PLUS-063] nothing of it is overdue but what its events made late', async () => {
+    const { shopper } = await signedIn(shop, { market, customer: { id: `demo-${market}-member` } });
+    const { orders } = await shopper.do('orders.history', { query: { maxResult: 50 } });
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { orderId, orderType, payBy, shipmentInfoList } of orders)
+      for (const { orderStatus, shipmentType, estimatedDeliveryDate: promised } of shipmentInfoList) {
+        const facts = { orderType, payBy, orderStatus, shipmentType, promised };
+        expect(orderState({ ...facts, today }).tense, orderId).toBe(orderState(facts).tense);
+      }
   });
 
   test('[PLUS-035] what arrived has its warranty, what was brought back has none any more', async () => {

@@ -30,9 +30,9 @@ export function historyOrder(order: OutputOf<'orders.history'>['orders'][number]
   };
 }
 
-/** The shipments of an order as they are followed. */
-export const trackedShipments = ({ orders }: Pick<Order, 'orders'>, market: ShopMoney) =>
-  orders.flatMap((entry) => entry.shipmentInfoList.map((one) => placedGroup(entry, one, market)));
+/** The shipments of an order as they are followed. @param today `YYYY-MM-DD` */
+export const trackedShipments = ({ orders }: Pick<Order, 'orders'>, market: ShopMoney, today?: string) =>
+  orders.flatMap((entry) => entry.shipmentInfoList.map((one) => placedGroup(entry, one, market, today)));
 
 /** What a rewards card holds; the balance is money, credits are counted. */
 export function rewardsAccount(account: Loyalty, market: ShopMoney) {

@@ -2,7 +2,14 @@ import type { OrderEntry, Shipment } from '@driveline/api';
 import { orderStatuses } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
-import { historyOrder, orderFacts, orderTotals, placedOrder, shipmentFacts } from './index.ts';
+import {
+  historyOrder,
+  orderFacts,
+  orderTotals,
+  placedOrder,
+  shipmentFacts,
+  trackedShipments,
+} from './index.ts';
 
 const cents = {
   currency: { minorDigits: 2 },
@@ -65,6 +72,16 @@ test('[PLUS-063] what is cancelled has no date, what was delivered the day it wa
 test('[PLUS-063] every status of the contract has a tense of its own', () => {
   const late = orderStatuses.filter((status) => facts('ONLINEORDER', status).own.tense === 'late');
   expect(late).toEqual(['DELAYED', 'UNKNOWN_STATUS', 'ISSUE WITH DELIVERY']);
+});
+
+test('[PLUS-063] what was promised for a day that is over is late, on page and list', () => {
+  const { entry } = facts('ONLINEORDER', 'SHIPPED', { shipmentType: 'regular' });
+  const late = { tense: 'late', when: promised, status: 'SHIPPED' };
+  const placedOn = (today?: string) => placedOrder({ ...detail, orders: [entry] }, cents, today).shipments[0];
+  expect(placedOn('2026-11-26')).toMatchObject(late);
+  expect(trackedShipments({ orders: [entry] }, cents, '2026-11-26')).toMatchObject([late]);
+  expect(placedOn(promised)).toMatchObject({ tense: 'coming' });
+  expect(placedOn()).toMatchObject({ tense: 'coming' });
 });
 
 test('[PLUS-022] an order whose money has not come says so, on page and list', () => {

@@ -19,10 +19,14 @@ export function orderFacts(entry: Placed) {
   };
 }
 
-/** How a placed shipment moves, its status as it is shown, the tense and day of its date, and the code while it is asked for. */
-export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment) {
-  const { orderStatus, shipmentType, pickupCode, formerDeliveryDate } = shipment;
-  const state = orderState({ orderType, payBy, orderStatus, shipmentType });
+/**
+ * How a placed shipment moves, its status as it is shown, the tense and day of its date, and the code while it is asked for.
+ * @param today `YYYY-MM-DD`: what was promised for an earlier day is late
+ */
+export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment, today?: string) {
+  const { orderStatus, shipmentType, pickupCode, formerDeliveryDate, estimatedDeliveryDate } = shipment;
+  const promised = estimatedDeliveryDate;
+  const state = orderState({ orderType, payBy, orderStatus, shipmentType, promised, today });
   const { flow, tense, status, date, hasPickupCode, mayCancel } = state;
   const when = date && whenOf(date, shipment);
   return {

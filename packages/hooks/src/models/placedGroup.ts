@@ -4,13 +4,18 @@ import { shipmentFacts } from './orderFacts.ts';
 import { orderGroup } from './orderGroups.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
-/** A shipment of a placed order, as it is true in its status (PLUS-063). */
-export function placedGroup(entry: OrderEntry, shipment: Shipment, market: ShopMoney & StateMarket) {
+/** A shipment of a placed order, as it is true in its status and today (PLUS-063). @param today `YYYY-MM-DD` */
+export function placedGroup(
+  entry: OrderEntry,
+  shipment: Shipment,
+  market: ShopMoney & StateMarket,
+  today?: string,
+) {
   const { when: _when, store: _store, ...group } = orderGroup(shipment, market);
   const { store, carrier, trackingNumber, trackingUrl } = shipment;
   return {
     ...group,
-    ...shipmentFacts(entry, shipment),
+    ...shipmentFacts(entry, shipment, today),
     ...(store && { store: placeOf(store, market) }),
     ...(carrier && { carrier }),
     ...(trackingNumber && { trackingNumber }),

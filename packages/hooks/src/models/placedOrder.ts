@@ -11,15 +11,15 @@ export type PostalMarket = Parameters<typeof formatPostalCode>[1] & StateMarket;
 /** What of a market its phone numbers follow from. */
 export type PhoneMarket = Parameters<typeof formatPhone>[1];
 
-/** An order that was placed, in full. */
-export function placedOrder(order: Order, market: ShopMoney & PostalMarket & PhoneMarket) {
+/** An order that was placed, in full. @param today `YYYY-MM-DD` */
+export function placedOrder(order: Order, market: ShopMoney & PostalMarket & PhoneMarket, today?: string) {
   const [first] = order.orders;
   const { contact, shippingAddress: address, billingAddress: billing, taxDocument } = order;
   const isReturn = first !== undefined && orderFacts(first).isReturn;
   return {
     number: first?.orderId ?? '',
     ...(first?.placedAt && { placedAt: first.placedAt }),
-    shipments: trackedShipments(order, market),
+    shipments: trackedShipments(order, market, today),
     totals: orderTotals(order, market, first && orderFacts(first).totals),
     payments: tenders(order.grandPaymentAccountList, market),
     ...(first?.refund?.tenders && { refunds: tenders(first.refund.tenders, market) }),

@@ -16,6 +16,9 @@ import { folderMailer } from '../../mail/mailers.ts';
 import { orderMail } from './orderMail.ts';
 import { dispatcher, enqueue } from '../../mail/outbox.ts';
 
+/** Before everything that these orders promise. */
+const now = new Date('2026-03-03T18:00:00Z');
+
 const money = {
   currency: 'USD',
   totalPrice: 153.24,
@@ -89,7 +92,7 @@ describe('the order mail', () => {
       'Total após a devolução da peça usada: R$',
     ],
   ])('[PLUS-040] speaks the language of $code', (market, subject, arrival, total) => {
-    const mail = orderMail(market, 'm1', { topic: 'order-placed', order })!;
+    const mail = orderMail(market, 'm1', { now, topic: 'order-placed', order })!;
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(arrival);
     expect(mail.text).toContain(total);
@@ -117,7 +120,7 @@ describe('the outbox', () => {
     let fails = true;
     const outbox = dispatcher({ db, clock, log: createLog('silent'), mailer }, (row) => {
       if (fails) throw new Error('no connection');
-      return Promise.resolve(orderMail(us, row.id, { topic: 'order-placed', order }));
+      return Promise.resolve(orderMail(us, row.id, { now, topic: 'order-placed', order }));
     });
     await enqueue(db, clock.now(), {
       market: 'us',
@@ -157,7 +160,7 @@ describe('the outbox', () => {
     );
     const outbox = dispatcher({ db, clock, log: createLog('silent'), mailer }, (row) =>
       Promise.resolve({
-        ...orderMail(us, row.id, { topic: 'order-placed', order })!,
+        ...orderMail(us, row.id, { now, topic: 'order-placed', order })!,
         to: (row.payload as { to: string }).to,
       }),
     );

@@ -10,6 +10,8 @@ export interface MailSetting {
   readonly market: MailMarket;
   readonly text: Text;
   readonly order: Order;
+  /** `YYYY-MM-DD`, of the market's wall. */
+  readonly today: string;
   /** Where the shop is, with the prefix of the language; undefined where nobody knows: then nothing is linked. */
   readonly origin: string | undefined;
 }

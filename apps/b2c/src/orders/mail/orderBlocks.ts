@@ -7,10 +7,12 @@ import { arrivalText, majorText, placeText, type MailSetting } from './mailSetti
 type State = ReturnType<typeof orderState>;
 
 /** What a mail says of a shipment follows from the table that its page reads (PLUS-063). */
-export function shipmentState({ order }: Pick<MailSetting, 'order'>, shipment: Shipment): State {
-  const [entry] = order.orders;
-  const { orderStatus, shipmentType } = shipment;
-  return orderState({ orderType: entry?.orderType ?? '', payBy: entry?.payBy, orderStatus, shipmentType });
+export function shipmentState(
+  { order, today }: Pick<MailSetting, 'order' | 'today'>,
+  { orderStatus, shipmentType, estimatedDeliveryDate: promised }: Shipment,
+): State {
+  const { orderType = '', payBy } = order.orders[0] ?? {};
+  return orderState({ orderType, payBy, orderStatus, shipmentType, promised, today });
 }
 
 /** Where and when a shipment is or was had, how it can be followed, and what is in it. */

@@ -1,6 +1,7 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import { orderState } from '@driveline/validation';
 import type { Block } from '../../mail/blocks.ts';
+import { todayIn } from '../../clock/calendarDate.ts';
 import { letter } from '../../mail/letter.ts';
 import type { MailMarket } from '../../mail/mailBrand.ts';
 import { textOf, type MessageId } from '../../messages/index.ts';
@@ -13,6 +14,8 @@ import type { OrderMailTopic } from './topics.ts';
 export interface OrderNews {
   readonly topic: OrderMailTopic;
   readonly order: Order;
+  /** What was promised for an earlier day is late. */
+  readonly now: Date;
   /** The shipment that the news is about; none of the order as a whole. */
   readonly shipmentId?: string | undefined;
   /** Where the shop is, with the prefix of the language. */
@@ -24,9 +27,9 @@ export interface OrderNews {
  * @returns undefined for news that is over: a mail may have waited for its service while the order went on
  */
 export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail | undefined {
-  const { topic, order, shipmentId, origin } = news;
+  const { topic, order, now, shipmentId, origin } = news;
   const text = textOf(market);
-  const setting: MailSetting = { market, text, order, origin };
+  const setting: MailSetting = { market, text, order, today: todayIn(market, now), origin };
   const [entry] = order.orders;
   const number = entry?.orderId ?? '';
   const shipments = entry?.shipmentInfoList ?? [];
@@ -50,12 +53,13 @@ function introOf({ paymentInstructions, orders }: Order, topic: OrderMailTopic):
 }
 
 /** To the order's page, which asks a guest for email or phone. */
-function orderButton({ text, order, origin }: MailSetting, number: string): Block['button'] {
+function orderButton(setting: MailSetting, number: string): Block['button'] {
+  const { text, order, origin } = setting;
   const [entry] = order.orders;
   if (!origin || !entry) return undefined;
   const { isReturn } = orderState(entry);
   const isOnItsWay = entry.shipmentInfoList.some((shipment) =>
-    ['coming', 'late', 'waiting'].includes(shipmentState({ order }, shipment).tense),
+    ['coming', 'late', 'waiting'].includes(shipmentState(setting, shipment).tense),
   );
   const label = isReturn ? 'orderMail.viewReturn' : isOnItsWay ? 'orderMail.track' : 'orderMail.view';
   return { label: text(label), href: `${origin}/user/orderHistory/${number}` };

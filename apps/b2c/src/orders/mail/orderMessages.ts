@@ -11,7 +11,7 @@ const aboutOrder =
     const order = await readOrder({ db, market, clock }, { id: orderId });
     if (!order) return undefined;
     const origin = order.shopOrigin ?? namedOrigin(hosts, market);
-    return orderMail(market, row.id, { topic, order: order.wire, shipmentId, origin });
+    return orderMail(market, row.id, { topic, order: order.wire, now: clock.now(), shipmentId, origin });
   };
 
 export const orderMessages: Readonly<Record<string, MessageWriter>> = Object.fromEntries(

@@ -4,6 +4,9 @@ import type { Order, OrderEntry } from '@driveline/api/contract';
 import { orderMailTopics, type OrderMailTopic } from './topics.ts';
 import { orderMail } from './orderMail.ts';
 
+/** Before everything that these orders promise. */
+const now = new Date('2026-03-03T18:00:00Z');
+
 const line = {
   brandName: 'Vantero',
   itemDescription: 'Pads',
@@ -91,7 +94,7 @@ describe.each([us, mx, br])('mails of $code', (market) => {
   test.each(orderMailTopics)(
     '[PLUS-040] %s has a subject of its own, words without gaps, and HTML of the same words',
     (topic) => {
-      const news = { topic, order: inState(topic), shipmentId: 'two', origin: 'https://shop.example' };
+      const news = { now, topic, order: inState(topic), shipmentId: 'two', origin: 'https://shop.example' };
       const { subject, text, html } = orderMail(market, 'm1', news)!;
       expect(subject).toContain('K7M2P9QX4T');
       expect(text + html).not.toMatch(/\{\w+\}|undefined|NaN|null/);
@@ -108,7 +111,7 @@ describe.each([us, mx, br])('mails of $code', (market) => {
       const parcel = { ...shipment('two', 'SHIPPED'), ...(trackingUrl && { trackingUrl }) };
       const shipmentInfoList = [parcel] as OrderEntry['shipmentInfoList'];
       const of = order({ shipmentInfoList, payBy: undefined } as Partial<OrderEntry>);
-      return orderMail(market, 'm1', { topic: 'order-shipped', order: of, shipmentId: 'two', origin })!;
+      return orderMail(market, 'm1', { now, topic: 'order-shipped', order: of, shipmentId: 'two', origin })!;
     };
     const page = 'https://carrier.example/track?n=PWtwo';
     expect(told(page).text).toContain(`: ${page}`);
@@ -124,6 +127,7 @@ describe.each([us, mx, br])('mails of $code', (market) => {
 
   test('[PLUS-024] a return says what goes back and when', () => {
     const news = {
+      now,
       topic: 'return-announced',
       order: inState('return-announced'),
       shipmentId: 'two',
@@ -145,6 +149,7 @@ test('[PLUS-040] a purchase names all that paid it, a gift card as one, each wit
   ];
   const textIn = (market: Market) =>
     orderMail(market, 'm1', {
+      now,
       topic: 'order-placed',
       order: { ...inState('order-placed'), grandPaymentAccountList: paid },
     })!.text;
@@ -155,12 +160,14 @@ test('[PLUS-040] a purchase names all that paid it, a gift card as one, each wit
 
 test('a mail about one shipment leaves out the others, a cancellation names what was cancelled', () => {
   const shipped = orderMail(us, 'm1', {
+    now,
     topic: 'order-shipped',
     order: inState('order-shipped'),
     shipmentId: 'two',
   })!.text;
   expect([shipped.includes('PWtwo'), shipped.includes('PWone')]).toEqual([true, false]);
   const cancelled = orderMail(us, 'm1', {
+    now,
     topic: 'order-cancelled',
     order: inState('order-shipped'),
     shipmentId: 'one',
@@ -176,6 +183,7 @@ test.each([
 ])('[PLUS-022] %#: who had not paid yet is told that nothing was charged', (market, told, promised) => {
   const introOf = (change: object) =>
     orderMail(market, 'm1', {
+      now,
       topic: 'order-cancelled',
       order: { ...inState('order-cancelled'), ...change },
     })!.text.split('\n\n')[0];
@@ -193,7 +201,7 @@ test('[PLUS-063] news that is over is not mailed: a late mail never says what is
   const sent = (topic: OrderMailTopic, status: string, orderType = 'ONLINEORDER') => {
     const shipmentInfoList = [shipment('two', status)] as OrderEntry['shipmentInfoList'];
     const given = order({ orderType, shipmentInfoList, payBy: undefined } as unknown as Partial<OrderEntry>);
-    return orderMail(us, 'm1', { topic, order: given, shipmentId: 'two' }) !== undefined;
+    return orderMail(us, 'm1', { now, topic, order: given, shipmentId: 'two' }) !== undefined;
   };
   expect(sent('order-shipped', 'SHIPPED')).toBe(true);
   expect(sent('order-shipped', 'DELIVERED')).toBe(false);

@@ -5,6 +5,9 @@ import { statusTable, type Flow } from '../status/statusTable.ts';
 import { orderMail } from './orderMail.ts';
 import { orderMailTopics } from './topics.ts';
 
+/** Before everything that these orders promise. */
+const now = new Date('2026-03-03T18:00:00Z');
+
 const kinds: readonly (readonly [flow: Flow, orderType: string, shipmentType: string])[] = [
   ['parcel', 'ONLINEORDER', 'regular'],
   ['parcel', 'ONLINEORDER', 'nextday'],
@@ -128,6 +131,7 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
     for (const topic of orderMailTopics) {
       const order = orderOf(cell) as unknown as Order;
       const mail = orderMail(market, 'm1', {
+        now,
         topic,
         order,
         shipmentId: 'one',
@@ -151,6 +155,26 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
     }
 });
 
+test.each([
+  [us, 'It was due by', /Arrives/],
+  [mx, 'Estaba previsto', /llega el/i],
+  [br, 'Estava previsto', /chega /i],
+])(
+  '[PLUS-063] %#: a parcel that is sent after its promised day is late in its mail',
+  (market, late, comes) => {
+    const sent = {
+      ...{ orderType: 'ONLINEORDER', shipmentType: 'regular', orderStatus: 'SHIPPED', payBy: undefined },
+      ...{ method: undefined, isCore: false, isLate: false },
+    };
+    const order = orderOf(sent) as unknown as Order;
+    const told = (at: string) =>
+      orderMail(market, 'm1', { now: new Date(at), topic: 'order-shipped', order })!.text;
+    expect(told('2026-03-06T18:00:00Z')).toMatch(comes);
+    expect(told('2026-03-07T18:00:00Z')).toContain(late);
+    expect(told('2026-03-07T18:00:00Z')).not.toMatch(comes);
+  },
+);
+
 test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does', () => {
   const sent = {
     orderType: 'ONLINEORDER',
@@ -161,7 +185,11 @@ test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does
     isCore: false,
     isLate: false,
   };
-  const { text } = orderMail(br, 'm1', { topic: 'order-shipped', order: orderOf(sent) as unknown as Order })!;
+  const { text } = orderMail(br, 'm1', {
+    now,
+    topic: 'order-shipped',
+    order: orderOf(sent) as unknown as Order,
+  })!;
   expect(text).toContain('Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000');
 });
 
@@ -178,7 +206,7 @@ test.each([
   const order = orderOf(sent) as unknown as Order;
   Object.assign(order.orders[0]!.shipmentInfoList[0]!.lineItemList[0]!, { productImageUrl, drawing });
   const origin = 'https://shop.example/es';
-  const { html } = orderMail(us, 'm1', { topic: 'order-shipped', order, origin })!;
+  const { html } = orderMail(us, 'm1', { now, topic: 'order-shipped', order, origin })!;
   expect(html).toContain(`<img src="${shown}" alt=""`);
 });
 
@@ -193,6 +221,7 @@ test('[PLUS-013] a returned core is named as one, with its deposit', () => {
     isLate: false,
   };
   const { text } = orderMail(us, 'm1', {
+    now,
     topic: 'return-announced',
     order: orderOf(back) as unknown as Order,
   })!;

@@ -41,7 +41,7 @@ export function ConfirmationPage() {
       <PageHead title={text('confirmation.title')} />
       {order ? (
         <OrderView
-          order={placedOrder(order, market)}
+          order={placedOrder(order, market, record.today)}
           shipmentActions={({ id }) => {
             const store = storesToVisit.get(id);
             return store && <PickupPlace store={store} />;

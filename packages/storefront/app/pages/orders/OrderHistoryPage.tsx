@@ -25,7 +25,7 @@ import * as paths from '../../paths/index.ts';
 /** `/user/orderHistory` (ACCT-046). */
 export function OrderHistoryPage() {
   const text = useText();
-  const { market } = useShop();
+  const { market, record } = useShop();
   const { client } = useB2c();
   const [query] = useSearchParams();
   const filter = historyFilterOf(query, PAGE_SIZE);
@@ -37,7 +37,7 @@ export function OrderHistoryPage() {
   const isNarrowed = Object.keys(filter).length > 1;
   const shown = data?.orders.map((entry) => ({
     ...historyOrder(entry, market),
-    shipments: trackedShipments({ orders: [entry] }, market),
+    shipments: trackedShipments({ orders: [entry] }, market, record.today),
   }));
   const orders = shown ?? (isError ? null : undefined);
   return (

@@ -50,7 +50,7 @@ function Shown({ order }: { order: Order }) {
   const { market, record } = useShop();
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
-  const placed = placedOrder(order, market);
+  const placed = placedOrder(order, market, record.today);
   const payment = payLaterOf(order, market);
   const isUnpaid = order.paymentInstructions?.status === 'waiting';
   return (
