@@ -3,8 +3,9 @@ import { createBuyer } from './support/buyer.ts';
 import { giveSession } from './support/misfit.ts';
 import { findPart } from './support/parts.ts';
 import { expectPath, open, taken } from './support/shop.ts';
-import { fieldOf, person, signInButton } from './support/signIn.ts';
+import { fieldOf, person, signIn, signInButton } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 
 memberCheckoutJourneys('us', [true, false]);
 
@@ -60,4 +61,32 @@ test('[PLUS-060] the postal code of the cart is in the address, with its city an
   await expect(fieldOf(shop, 'zipCode')).toHaveValue('01001');
   await expect(fieldOf(shop, 'city')).toHaveValue('Agawam');
   await expect(page.locator('select[name=state]')).toHaveValue('MA');
+});
+
+test('[PLUS-065] a session that ends during a pause takes nothing that its member typed', async ({
+  shop,
+  page,
+  context,
+}) => {
+  const { words } = shop;
+  const buyer = createBuyer('us');
+  const { skuNumber } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
+  await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+  await giveSession(shop, buyer);
+  await signIn(shop, 'standalone', '/checkout?step=contact');
+  const typed = { firstName: 'Zed', street: '7 Half Typed Rd', zipCode: '38103' };
+  for (const [name, text] of Object.entries(typed)) await fieldOf(shop, name).fill(text);
+  await expect(fieldOf(shop, 'city')).not.toHaveValue('');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+  await expect.poll(kept).toContain('7 Half Typed Rd');
+  // As after a night: the server has forgotten the session, and the last call was long ago.
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.setItem('lastCallAt', '1'));
+  await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
+  await expect(toastOf(shop, 'notifications.signedOut')).toBeVisible();
+  // Nobody else sees it.
+  await open(shop, '/trackOrder');
+  await signIn(shop, 'standalone', '/checkout?step=contact');
+  await taken(shop);
+  for (const [name, text] of Object.entries(typed)) await expect(fieldOf(shop, name)).toHaveValue(text);
 });

@@ -55,8 +55,8 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
   const queryClient = createQueryClient();
   const onEvent = sessionEvents(queryClient, {
     onSignedOut: (end) => {
-      // What the one who was signed in typed is nobody else's (PLUS-065).
-      storage.remove('drafts');
+      // What the one who signed out typed is nobody else's (PLUS-065).
+      if (!end.idle) storage.remove('drafts');
       tellSessionEnd(end);
     },
   });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useHeader } from '../header/index.ts';
+import { lastSessionEnd, type SessionEnd } from '../session/sessionEnd.ts';
 import { accountOf } from '../state/index.ts';
 import { isAsServed, isDraftable, type Drafts } from './drafts.ts';
 import { giveValue } from './replayEarly.ts';
@@ -42,11 +43,12 @@ export function useKeptDraft(
   useEffect(() => {
     if (isSaved) drafts.drop(name);
   }, [drafts, isSaved, name]);
-  const isSent = useRef(false);
+  const sentIn = useRef<{ readonly end: SessionEnd | undefined }>(undefined);
   useEffect(() => {
     const form = ref.current;
     // Its answer is on its way; one that never comes leaves the page as it is, and the draft with it.
-    isSent.current = sentIntent !== undefined && sentIntent === (form && new FormData(form).get('intent'));
+    const isSent = sentIntent !== undefined && sentIntent === (form && new FormData(form).get('intent'));
+    sentIn.current = isSent ? { end: lastSessionEnd() } : undefined;
   }, [ref, sentIntent]);
   useEffect(() => {
     const form = ref.current;
@@ -60,8 +62,8 @@ export function useKeptDraft(
     return () => {
       clearTimeout(soon);
       form.removeEventListener('input', type);
-      // The form went with the answer: it was taken.
-      if (isSent.current) drafts.drop(name);
+      // The form went with the answer: it was taken, where the answer was not that the session has ended.
+      if (sentIn.current && sentIn.current.end === lastSessionEnd()) drafts.drop(name);
     };
   }, [drafts, ref, isOpen, isKnown, name]);
 }

@@ -11,4 +11,7 @@ const told = createStateStore<{ readonly end: SessionEnd | undefined }>({ end: u
 export const tellSessionEnd = (end: SessionEnd | undefined): void => told.set({ end });
 
 /** The last end of the session that the client told of. */
+export const lastSessionEnd = (): SessionEnd | undefined => told.read().end;
+
+/** The same, followed. */
 export const useSessionEnd = (): SessionEnd | undefined => useStateOf(told, ({ end }) => end);

@@ -27,7 +27,8 @@ export function useIdleSession(
   const { isAuthenticated, isAutoLogin } = useCurrentAccount();
   const arrivedAt = useRef(path);
   const [state, send] = useMachine(idleSession, initialIdleSession, (effect) => {
-    if (effect.type === 'clearSession') clearSession(edge.storage, edge.cookies);
+    // Who comes back after a pause goes on: a draft opens for its owner alone.
+    if (effect.type === 'clearSession') clearSession(edge.storage, edge.cookies, end?.idle ? ['drafts'] : []);
     if (effect.type === 'showIdleToast' && !isMobileApp) onToast(true);
     if (effect.type === 'closeIdleToast') onToast(false);
     if (effect.type === 'goToSignIn') {

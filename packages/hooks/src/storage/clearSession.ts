@@ -18,8 +18,15 @@ const SESSION_ITEMS: readonly StorageKey[] = [
   'surveyedOrder',
 ];
 
-/** ACCT-036, STATE-017: what the browser keeps of a session ends; store, zip, vehicle and `eCookieId` stay. */
-export function clearSession(storage: BrowserStorage, cookies: CookieJar): void {
-  for (const key of SESSION_ITEMS) storage.remove(key);
+/**
+ * ACCT-036, STATE-017: what the browser keeps of a session ends; store, zip, vehicle and `eCookieId` stay.
+ * @param kept stays, too: what was typed, where a session only slept (PLUS-065)
+ */
+export function clearSession(
+  storage: BrowserStorage,
+  cookies: CookieJar,
+  kept: readonly StorageKey[] = [],
+): void {
+  for (const key of SESSION_ITEMS) if (!kept.includes(key)) storage.remove(key);
   for (const line of signOutCookies(Object.keys(cookies.all()))) cookies.write(line);
 }
