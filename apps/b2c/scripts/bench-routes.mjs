@@ -66,9 +66,6 @@ const full = types.filter(({ code }) =>
   ['brake-pads', 'brake-rotors', 'oil-filters', 'spark-plugs'].includes(code),
 );
 const ids = async (sql) => (await pool.query(sql)).rows.map(({ id }) => id);
-const shared = types.filter(({ code }) =>
-  ['oil-filters', 'air-filters', 'cabin-filters', 'spark-plugs'].includes(code),
-);
 const vehicles = await ids(
   "select v.id from vehicle v join model m on m.id = v.model_id where v.market = 'us' and m.popularity > 800 order by md5(v.id::text) limit 400",
 );
@@ -102,8 +99,12 @@ async function filling(queries, count) {
 }
 const eachVehicle = (paths) =>
   vehicles.map((vehicleId, i) => ({ canonicalPath: paths[i % paths.length], vehicleId }));
-const shelvesOfVehicle = await filling(eachVehicle(shared.map(({ path }) => path)), 60);
-const categoriesOfVehicle = await filling(eachVehicle(['/parts/brakes', '/parts/filters']), 60);
+// Of 2,000 parts no car takes 24 of one type.
+const partsOfVehicle = await filling(eachVehicle(['/parts']), 60);
+const categoriesOfVehicle = await filling(
+  eachVehicle(['/fluids-and-chemicals', '/fluids-and-chemicals/brake-and-steering']),
+  60,
+);
 /** Rated well, and of every brand but the last. */
 const filtered = await filling(
   await Promise.all(
@@ -123,7 +124,7 @@ const filtered = await filling(
 const reads = {
   suggest: (i) => visitor.do('catalog.suggestions', { query: { searchTerm: at(texts, i) } }),
   shelf: (i) => search({ canonicalPath: pathOf(i) }),
-  'shelf of a vehicle': (i) => search(at(shelvesOfVehicle, i)),
+  'parts of a vehicle': (i) => search(at(partsOfVehicle, i)),
   'filtered shelf': (i) => search(at(filtered, i)),
   'shelf near a store': (i) => search({ canonicalPath: pathOf(i) }, at(near, i)),
   'category of a vehicle': (i) => search(at(categoriesOfVehicle, i)),
