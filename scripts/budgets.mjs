@@ -18,9 +18,9 @@ const budgets = [
   { words: 'script before load', of: 'scriptBeforeLoad', most: 1 * KB, holdsFor: everywhere, show: kb },
   { words: 'all script', of: 'script', most: 158 * KB, holdsFor: everywhere, show: kb },
   { words: 'CSS', of: 'css', most: 12 * KB, holdsFor: everywhere, show: kb },
-  { words: 'HTML', of: 'html', most: 14 * KB, holdsFor: onShelf, show: kb },
-  { words: 'fonts', of: 'fonts', most: 80 * KB, holdsFor: everywhere, show: kb },
-  { words: 'requests before load', of: 'requests', most: 28, holdsFor: onShelf, show: String },
+  { words: 'HTML', of: 'html', most: 13.3 * KB, holdsFor: onShelf, show: kb },
+  { words: 'fonts', of: 'fonts', most: 58 * KB, holdsFor: everywhere, show: kb },
+  { words: 'requests before load', of: 'requests', most: 12, holdsFor: onShelf, show: String },
   {
     words: 'layout shift',
     of: 'layoutShift',
