@@ -5,7 +5,7 @@ import { fieldOf } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { openContact } from './checkout.ts';
 
-/** How much a guest types to buy (PLUS-018). */
+/** How much a guest types to buy (PLUS-018), to a postal code that tells all it can; docs/figures.md has the others. */
 export function guestFieldsJourneys(market: string): void {
   const { fiscalId, phone } = localOf(market);
   test.use({ market });
