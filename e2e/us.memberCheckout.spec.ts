@@ -63,30 +63,35 @@ test('[PLUS-060] the postal code of the cart is in the address, with its city an
   await expect(page.locator('select[name=state]')).toHaveValue('MA');
 });
 
-test('[PLUS-065] a session that ends during a pause takes nothing that its member typed', async ({
-  shop,
-  page,
-  context,
-}) => {
-  const { words } = shop;
-  const buyer = createBuyer('us');
-  const { skuNumber } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
-  await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
-  await giveSession(shop, buyer);
-  await signIn(shop, 'standalone', '/checkout?step=contact');
-  const typed = { firstName: 'Zed', street: '7 Half Typed Rd', zipCode: '38103' };
-  for (const [name, text] of Object.entries(typed)) await fieldOf(shop, name).fill(text);
-  await expect(fieldOf(shop, 'city')).not.toHaveValue('');
-  const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
-  await expect.poll(kept).toContain('7 Half Typed Rd');
-  // As after a night: the server has forgotten the session, and the last call was long ago.
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.setItem('lastCallAt', '1'));
-  await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
-  await expect(toastOf(shop, 'notifications.signedOut')).toBeVisible();
-  // Nobody else sees it.
-  await open(shop, '/trackOrder');
-  await signIn(shop, 'standalone', '/checkout?step=contact');
-  await taken(shop);
-  for (const [name, text] of Object.entries(typed)) await expect(fieldOf(shop, name)).toHaveValue(text);
-});
+for (const isIdle of [true, false])
+  test(`[PLUS-065] a session that ends ${isIdle ? 'during a pause' : 'by itself'} takes nothing that its member typed`, async ({
+    shop,
+    page,
+    context,
+  }) => {
+    const { words } = shop;
+    const buyer = createBuyer('us');
+    const { skuNumber } = await findPart('us', { searchText: 'car wash', storeNumber: '2101' });
+    await buyer.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+    await giveSession(shop, buyer);
+    await signIn(shop, 'standalone', '/checkout?step=contact');
+    const typed = { firstName: 'Zed', street: '7 Half Typed Rd', zipCode: '38103' };
+    for (const [name, text] of Object.entries(typed)) await fieldOf(shop, name).fill(text);
+    await expect(fieldOf(shop, 'city')).not.toHaveValue('');
+    const kept = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+    await expect.poll(kept).toContain('7 Half Typed Rd');
+    // After a pause the last call was long ago; a session may also end while it is used.
+    if (isIdle) await page.evaluate(() => sessionStorage.setItem('lastCallAt', '1'));
+    await context.clearCookies();
+    await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
+    if (isIdle) await expect(toastOf(shop, 'notifications.signedOut')).toBeVisible();
+    await expectPath(shop, /^\/(?:cart|signin)/);
+    // Nobody else sees it.
+    await giveSession(shop, buyer);
+    await open(shop, '/checkout?step=contact');
+    await taken(shop);
+    await expect(fieldOf(shop, 'street')).toHaveValue('');
+    await signIn(shop, 'standalone', '/checkout?step=contact');
+    await taken(shop);
+    for (const [name, text] of Object.entries(typed)) await expect(fieldOf(shop, name)).toHaveValue(text);
+  });

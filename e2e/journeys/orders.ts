@@ -43,6 +43,23 @@ export function orderJourneys(market: string): void {
     });
   }
 
+  test('[PLUS-063] an order that is come to from a page for everybody is late once its day is over', async ({
+    shop,
+    page,
+  }) => {
+    const { words } = shop;
+    // By then nothing of the samples is still promised.
+    await page.clock.setFixedTime(Date.now() + 10 * 86_400_000);
+    await open(shop, '/trackOrder');
+    await taken(shop);
+    await fieldOf(shop, 'orderId').fill(numberOf('guest', '05'));
+    await fieldOf(shop, 'emailOrPhone').fill(`guest.${market}@example.com`);
+    await page.getByRole('button', { name: words.text('track.find') }).click();
+    await expectPath(shop, orderPath(numberOf('guest', '05')));
+    const late = words.ui.order.head.lateNote('').slice(-20);
+    await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
+  });
+
   test('[PLUS-024] who starts a return sees what to do with it', async ({ shop, page }) => {
     const { words } = shop;
     const { back } = words.ui.order;

@@ -53,13 +53,7 @@ const blockOf = (id: string): unknown => JSON.parse(document.getElementById(id)?
 /** The shop of this tab; an idle sign-out is told, whatever page it happens on (SHELL-046). */
 function browserShop(record: ShopRecord, module: MarketModule): Shop {
   const queryClient = createQueryClient();
-  const onEvent = sessionEvents(queryClient, {
-    onSignedOut: (end) => {
-      // What the one who signed out typed is nobody else's (PLUS-065).
-      if (!end.idle) storage.remove('drafts');
-      tellSessionEnd(end);
-    },
-  });
+  const onEvent = sessionEvents(queryClient, { onSignedOut: tellSessionEnd });
   const lastCall = storedLastCall(storage);
   const pageType = () => pageTypeIn(queryClient, client, shopPath(location.pathname));
   const client: B2cClient = createB2cClient({

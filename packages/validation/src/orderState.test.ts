@@ -62,7 +62,7 @@ test.each(
       { orderType: 'ONLINEORDER', orderStatus: 'PROCESSING', payBy: '2026-11-28T10:00:00Z' },
       { orderType: 'RETURN', orderStatus: 'SUBMITTED' },
     ])
-      expect(orderState({ ...facts, ...over })).toEqual(orderState(facts));
+      expect(orderState({ ...facts, ...over })).toEqual({ ...orderState(facts), isPast: true });
   },
 );
 

@@ -157,11 +157,14 @@ export function orderState(facts: OrderStateFacts) {
   const status = isUnpaid ? 'AWAITING PAYMENT' : (own(statuses ?? {}, orderStatus) ?? orderStatus);
   // Of a status that nobody knows nothing can be promised.
   const { tense: told } = own(rows, status) ?? { tense: 'late' as const };
-  const tense = told === 'coming' && flow !== 'return' && isOver(facts) ? 'late' : told;
+  const isPast = isOver(facts);
+  const tense = told === 'coming' && flow !== 'return' && isPast ? 'late' : told;
   return {
     ...type,
     flow,
     tense,
+    /** The promised day is behind us, a new one that was named for a delay too. */
+    isPast,
     /** A `ShownStatus`; one that nobody knows as it came. */
     status,
     isUnpaid,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses, orderTypes } from '@driveline/api/contract';
-import { orderState } from '@driveline/validation';
+import { dayIn, orderState } from '@driveline/validation';
 import { backOffice } from '../../test/placedOrder.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
@@ -52,7 +52,8 @@ describe.each(['us', 'mx', 'br'])('in %s', (market) => {
   test('[PLUS-063] nothing of it is overdue but what its events made late', async () => {
     const { shopper } = await signedIn(shop, { market, customer: { id: `demo-${market}-member` } });
     const { orders } = await shopper.do('orders.history', { query: { maxResult: 50 } });
-    const today = new Date().toISOString().slice(0, 10);
+    const zones = { us: 'America/Chicago', mx: 'America/Mexico_City', br: 'America/Sao_Paulo' };
+    const today = dayIn(zones[market as keyof typeof zones]);
     for (const { orderId, orderType, payBy, shipmentInfoList } of orders)
       for (const { orderStatus, shipmentType, estimatedDeliveryDate: promised } of shipmentInfoList) {
         const facts = { orderType, payBy, orderStatus, shipmentType, promised };

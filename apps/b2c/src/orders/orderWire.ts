@@ -60,7 +60,7 @@ const isOther = (billing: unknown, shipping: Address | undefined): boolean =>
 
 export function toEntry(setting: OrderSetting, rows: OrderRows): OrderEntry {
   const { order, shipments, returnNumbers, parentNumber } = rows;
-  const refund = refundOf(setting.market, rows);
+  const refund = refundOf(setting.market, rows, setting.now);
   const live = shipments.filter(({ status }) => status !== 'CANCELLED');
   return {
     orderId: order.number,

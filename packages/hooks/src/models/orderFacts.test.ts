@@ -81,6 +81,10 @@ test('[PLUS-063] what was promised for a day that is over is late, on page and l
   expect(placedOn('2026-11-26')).toMatchObject(late);
   expect(trackedShipments({ orders: [entry] }, cents, '2026-11-26')).toMatchObject([late]);
   expect(placedOn(promised)).toMatchObject({ tense: 'coming' });
+  const again = { estimatedDeliveryDate: promised, formerDeliveryDate: '2026-11-20' };
+  const { entry: delayed, shipment } = facts('ONLINEORDER', 'DELAYED', again);
+  expect(shipmentFacts(delayed, shipment, promised)).toMatchObject({ wasDue: '2026-11-20' });
+  expect(shipmentFacts(delayed, shipment, '2026-11-26')).not.toHaveProperty('wasDue');
   expect(placedOn()).toMatchObject({ tense: 'coming' });
 });
 

@@ -27,7 +27,7 @@ export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment, 
   const { orderStatus, shipmentType, pickupCode, formerDeliveryDate, estimatedDeliveryDate } = shipment;
   const promised = estimatedDeliveryDate;
   const state = orderState({ orderType, payBy, orderStatus, shipmentType, promised, today });
-  const { flow, tense, status, date, hasPickupCode, mayCancel } = state;
+  const { flow, tense, isPast, status, date, hasPickupCode, mayCancel } = state;
   const when = date && whenOf(date, shipment);
   return {
     flow,
@@ -35,7 +35,7 @@ export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment, 
     status,
     canCancel: mayCancel && shipment.canCancel === true,
     ...(when && { when }),
-    ...(when && tense === 'late' && formerDeliveryDate && { wasDue: formerDeliveryDate }),
+    ...(when && tense === 'late' && !isPast && formerDeliveryDate && { wasDue: formerDeliveryDate }),
     ...(pickupCode && hasPickupCode && { pickupCode }),
   };
 }

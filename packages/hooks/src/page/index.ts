@@ -13,3 +13,4 @@ export { useKeptDraft } from './useKeptDraft.ts';
 export type { DraftOptions } from './useKeptDraft.ts';
 export { useMenuKeys } from './useMenuKeys.ts';
 export { useScrollLock } from './useScrollLock.ts';
+export { todayQuery, useDayIn } from './today.ts';

@@ -27,8 +27,8 @@ export function useIdleSession(
   const { isAuthenticated, isAutoLogin } = useCurrentAccount();
   const arrivedAt = useRef(path);
   const [state, send] = useMachine(idleSession, initialIdleSession, (effect) => {
-    // Who comes back after a pause goes on: a draft opens for its owner alone.
-    if (effect.type === 'clearSession') clearSession(edge.storage, edge.cookies, end?.idle ? ['drafts'] : []);
+    // Nobody pressed 'Sign out' here: what they typed waits for them, and opens for nobody else (PLUS-065).
+    if (effect.type === 'clearSession') clearSession(edge.storage, edge.cookies, ['drafts']);
     if (effect.type === 'showIdleToast' && !isMobileApp) onToast(true);
     if (effect.type === 'closeIdleToast') onToast(false);
     if (effect.type === 'goToSignIn') {

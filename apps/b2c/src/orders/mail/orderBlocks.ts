@@ -44,7 +44,8 @@ function headingOf(setting: MailSetting, shipment: Shipment, { flow, tense }: St
 }
 
 /** A date in the future only while it is one, in the past once it was had, and none of what does not come. */
-function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, tense }: State): string[] {
+function dateLines({ market, text }: MailSetting, shipment: Shipment, state: State): string[] {
+  const { flow, tense, isPast } = state;
   const { estimatedDeliveryDate, formerDeliveryDate, store, orderStatus, history = [] } = shipment;
   const promised = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
   const was = formerDeliveryDate && whenText(market, formerDeliveryDate, store?.timeZone);
@@ -57,7 +58,7 @@ function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, te
     case 'waiting':
       return [text('orderMail.readyNow')];
     case 'late':
-      if (promised && was) return [text('orderMail.lateUntil', { when: promised, was })];
+      if (promised && was && !isPast) return [text('orderMail.lateUntil', { when: promised, was })];
       return promised ? [text('orderMail.late', { when: promised })] : [];
     case 'past': {
       const at = history.findLast((each) => ['DELIVERED', 'PICKED UP'].includes(each.orderStatus))?.at;

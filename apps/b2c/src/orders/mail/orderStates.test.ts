@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { br, mx, us } from '@driveline/markets';
+import { br, mx, us, type Market } from '@driveline/markets';
 import type { Order } from '@driveline/api/contract';
 import { statusTable, type Flow } from '../status/statusTable.ts';
 import { orderMail } from './orderMail.ts';
-import { orderMailTopics } from './topics.ts';
+import { orderMailTopics, type OrderMailTopic } from './topics.ts';
 
 /** Before everything that these orders promise. */
 const now = new Date('2026-03-03T18:00:00Z');
@@ -155,23 +155,31 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
     }
 });
 
-test.each([
-  [us, 'It was due by', /Arrives/],
-  [mx, 'Estaba previsto', /llega el/i],
-  [br, 'Estava previsto', /chega /i],
-])(
-  '[PLUS-063] %#: a parcel that is sent after its promised day is late in its mail',
-  (market, late, comes) => {
-    const sent = {
-      ...{ orderType: 'ONLINEORDER', shipmentType: 'regular', orderStatus: 'SHIPPED', payBy: undefined },
-      ...{ method: undefined, isCore: false, isLate: false },
-    };
-    const order = orderOf(sent) as unknown as Order;
-    const told = (at: string) =>
-      orderMail(market, 'm1', { now: new Date(at), topic: 'order-shipped', order })!.text;
+test.each(
+  [
+    [us, 'It was due by', /Arrives|Ready \w/, /March 2\b/],
+    [mx, 'Estaba previsto', /llega el|listo a partir/i, /\b2 de marzo/],
+    [br, 'Estava previsto', /chega |pronto a partir/i, /\b2 de março/],
+  ].flatMap((row) =>
+    [
+      ['regular', 'SHIPPED', 'order-shipped'],
+      ['nextday', 'SUBMITTED', 'order-placed'],
+      ['instore', 'SUBMITTED', 'order-placed'],
+    ].map((way) => [...row, ...way] as const),
+  ) as [Market, string, RegExp, RegExp, string, string, OrderMailTopic][],
+)(
+  '[PLUS-063] %#: what is not there on its promised day is late in its mail',
+  (market, late, comes, before, shipmentType, orderStatus, topic) => {
+    const sent = { orderType: 'ONLINEORDER', shipmentType, orderStatus, payBy: undefined };
+    const order = orderOf({ ...sent, method: undefined, isCore: false, isLate: false }) as unknown as Order;
+    const told = (at: string) => orderMail(market, 'm1', { now: new Date(at), topic, order })!.text;
     expect(told('2026-03-06T18:00:00Z')).toMatch(comes);
     expect(told('2026-03-07T18:00:00Z')).toContain(late);
     expect(told('2026-03-07T18:00:00Z')).not.toMatch(comes);
+    // A new day that is over is none.
+    order.orders[0]!.shipmentInfoList[0]!.formerDeliveryDate = '2026-03-02';
+    expect(told('2026-03-07T18:00:00Z')).toContain(late);
+    expect(told('2026-03-07T18:00:00Z')).not.toMatch(before);
   },
 );
 

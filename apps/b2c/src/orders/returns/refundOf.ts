@@ -9,13 +9,16 @@ import { returnDays } from '../../catalog/returnDays.ts';
 
 type Tender = OrderRows['tenders'][number];
 
-/** What goes back, to what, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. */
-export function refundOf(market: Market, rows: OrderRows): OrderRefund | undefined {
+/**
+ * What goes back, to what, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. A day that
+ * passed without it is none to promise: it is counted from now then, as if it were handed in or asked for today.
+ */
+export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefund | undefined {
   const { order, steps, payments } = rows;
   const own = steps.filter(({ kind, status }) => kind !== 'CAPTURE' && status !== 'FAILED');
   if (order.type === 'RETURN' && own.length === 0) {
     if (order.status === 'CANCELLED') return undefined;
-    const date = dayAfter(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund);
+    const date = dayAhead(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund, now);
     return { ...amounts(market, rows, order.total_minor, []), date, isPaid: false };
   }
   const last = own.at(-1);
@@ -30,8 +33,13 @@ export function refundOf(market: Market, rows: OrderRows): OrderRefund | undefin
   const keys = own.map(({ shipment_id, event }) => `${shipment_id}:${event}`);
   const date = last.done_at
     ? dayAfter(market, new Date(last.done_at), 0)
-    : dayAfter(market, new Date(last.created_at), returnDays.refund);
+    : dayAhead(market, new Date(last.created_at), returnDays.refund, now);
   return { ...amounts(market, { ...rows, tenders: paidBy }, amountMinor, keys), date, isPaid };
+}
+
+function dayAhead(market: Market, from: Date, days: number, now: Date): string {
+  const planned = dayAfter(market, from, days);
+  return planned < dayAfter(market, now, 0) ? dayAfter(market, now, days) : planned;
 }
 
 function amounts(market: Market, rows: OrderRows, amountMinor: number, keys: readonly string[]) {

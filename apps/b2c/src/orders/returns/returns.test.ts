@@ -71,6 +71,10 @@ describe('a return', () => {
     expect(made.grandOrderPriceInfo).toMatchObject({ totalPrice: amount, corePrice: 20 });
     expect((await booksOf(shop, id)).refunded_minor).toBe(0);
 
+    // Nobody waits for money of a day that is over: in the mail or at the counter it would come by this one.
+    clock.set('2026-03-19T18:00:00Z');
+    const late = await shopper.do('orders.detail', { params: { orderId: entry?.orderId ?? '' } });
+    expect(late.orders[0]?.refund).toMatchObject({ isPaid: false, date: '2026-04-03' });
     clock.set('2026-03-09T18:00:00Z');
     const theReturn = await returnOf(entry?.orderId ?? '');
     expect(await theReturn.receive()).toBe('COMPLETE');

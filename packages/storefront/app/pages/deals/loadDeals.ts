@@ -5,12 +5,12 @@ import {
   prefetch,
   searchParameters,
   shelfOfDeal,
+  todayQuery,
 } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
-import { todayQuery } from '../../shop/today.ts';
 
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
 export const loadDealsHome: LoadPage = ({ client, queryClient, shopper }) =>

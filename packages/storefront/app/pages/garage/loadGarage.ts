@@ -1,9 +1,8 @@
-import { accountOf, garageQueries, vehicleQueries } from '@driveline/hooks';
+import { accountOf, garageQueries, vehicleQueries, todayQuery } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../../session/forMembers.ts';
-import { todayQuery } from '../../shop/today.ts';
 import * as paths from '../../paths/index.ts';
 
 /** Begins the name of a check box that chooses a vehicle; its id follows. */

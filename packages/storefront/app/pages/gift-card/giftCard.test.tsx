@@ -1,12 +1,11 @@
 import { fixture } from '@driveline/api/testing';
-import { checkoutQueries } from '@driveline/hooks';
+import { checkoutQueries, todayQuery } from '@driveline/hooks';
 import { br, us, type Market } from '@driveline/markets';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { loadForTest } from '../../data/loadForTest.ts';
 import { renderForTest } from '../../shop/renderForTest.tsx';
 import { origin, postForTest } from '../../shop/postForTest.ts';
-import { todayQuery } from '../../shop/today.ts';
 import { giftCardReturn, orderAction, paymentAction } from './buyGiftCard.ts';
 import { GiftCardPage } from './GiftCardPages.tsx';
 import { loadBought, loadPayment } from './loadGiftCard.ts';

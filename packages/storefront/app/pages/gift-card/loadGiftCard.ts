@@ -1,11 +1,10 @@
 import type { GiftCardPurchase } from '@driveline/api/contract';
-import { checkoutQueries } from '@driveline/hooks';
+import { checkoutQueries, todayQuery } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
 import { giftCardBought, giftCardPayment } from '../../paths/giftCard.ts';
-import { todayQuery } from '../../shop/today.ts';
 
 /** Gift cards and what one holds; a market without them leads where its record says (CONF-016). */
 export const loadGiftCard: LoadPage = async ({ queryClient, market: { giftCards, timeZone } }) => {

@@ -8,6 +8,7 @@ import {
   questionsWith,
   useContentPage,
   type QuestionGroup,
+  todayQuery,
 } from '@driveline/hooks';
 import { Link, PageBody, PageHeader, Text, useFormat } from '@driveline/ui';
 import { ContentBlocks, FaqList } from '@driveline/ui/content';
@@ -20,7 +21,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { todayQuery, useToday } from '../../shop/today.ts';
+import { useToday } from '../../shop/today.ts';
 import { useLandingForms } from './LandingForms.tsx';
 
 /** A page of the market's content; one that it does not have, or that is empty, is not found (CONTENT-029, CONTENT-030). */

@@ -4,6 +4,7 @@ import { OrderView, PageBody, PaymentInstructions } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { useToday } from '../../shop/today.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { PickupPlace } from './PickupPlace.tsx';
@@ -18,7 +19,8 @@ const awaitsPayment = (order: Order | undefined) => order?.paymentInstructions?.
 /** `/orderConfirmation`: the order that this session placed last (CART-054). */
 export function ConfirmationPage() {
   const text = useText();
-  const { market, record } = useShop();
+  const { market } = useShop();
+  const today = useToday();
   const { client } = useB2c();
   const {
     data: order,
@@ -41,7 +43,7 @@ export function ConfirmationPage() {
       <PageHead title={text('confirmation.title')} />
       {order ? (
         <OrderView
-          order={placedOrder(order, market, record.today)}
+          order={placedOrder(order, market, today)}
           shipmentActions={({ id }) => {
             const store = storesToVisit.get(id);
             return store && <PickupPlace store={store} />;
@@ -55,7 +57,7 @@ export function ConfirmationPage() {
             ],
             isUnpaid,
           }}
-          {...(record.today && { today: record.today })}
+          {...(today && { today })}
         >
           {payment && <PaymentInstructions payment={payment} checkHref={paths.confirmation()} />}
           <NextSteps order={order} isUnpaid={isUnpaid} />

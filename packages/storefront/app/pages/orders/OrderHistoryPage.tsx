@@ -18,6 +18,7 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
 import { Options } from '../../parts/form/Options.tsx';
+import { useToday } from '../../shop/today.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import type { BuyAgainAnswer } from './orderActions.ts';
 import * as paths from '../../paths/index.ts';
@@ -25,7 +26,8 @@ import * as paths from '../../paths/index.ts';
 /** `/user/orderHistory` (ACCT-046). */
 export function OrderHistoryPage() {
   const text = useText();
-  const { market, record } = useShop();
+  const { market } = useShop();
+  const today = useToday();
   const { client } = useB2c();
   const [query] = useSearchParams();
   const filter = historyFilterOf(query, PAGE_SIZE);
@@ -37,7 +39,7 @@ export function OrderHistoryPage() {
   const isNarrowed = Object.keys(filter).length > 1;
   const shown = data?.orders.map((entry) => ({
     ...historyOrder(entry, market),
-    shipments: trackedShipments({ orders: [entry] }, market, record.today),
+    shipments: trackedShipments({ orders: [entry] }, market, today),
   }));
   const orders = shown ?? (isError ? null : undefined);
   return (

@@ -17,6 +17,7 @@ import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useToday } from '../../shop/today.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { logError } from '../../shop/logError.ts';
 import OrderActions from '../../slots/order.actions.ts';
@@ -47,17 +48,18 @@ const isFault = (answer: unknown): answer is FormAnswer =>
 
 function Shown({ order }: { order: Order }) {
   const text = useText();
-  const { market, record } = useShop();
+  const { market } = useShop();
+  const today = useToday();
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
-  const placed = placedOrder(order, market, record.today);
+  const placed = placedOrder(order, market, today);
   const payment = payLaterOf(order, market);
   const isUnpaid = order.paymentInstructions?.status === 'waiting';
   return (
     <OrderView
       order={placed}
       isTracked
-      {...(record.today && { today: record.today })}
+      {...(today && { today })}
       reviewHref={({ canReview, skuNumber }) => (canReview ? paths.writeReview(skuNumber) : undefined)}
       shipmentActions={({ id }) =>
         placed.shipments.length > 1 &&

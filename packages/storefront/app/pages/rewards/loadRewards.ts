@@ -1,8 +1,14 @@
-import { accountOf, accountQueries, activityDays, pageQueries, rewardsQueries } from '@driveline/hooks';
+import {
+  accountOf,
+  accountQueries,
+  activityDays,
+  pageQueries,
+  rewardsQueries,
+  todayQuery,
+} from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { redirect } from 'react-router-dom';
 import type { LoadPage, Page } from '../../data/page.ts';
-import { todayQuery } from '../../shop/today.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
 
