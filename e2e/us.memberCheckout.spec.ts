@@ -87,7 +87,9 @@ for (const isIdle of [true, false])
     if (isIdle) await expect(toastOf(shop, 'notifications.signedOut')).toBeVisible();
     await expectPath(shop, /^\/(?:cart|signin)/);
     // Nobody else sees it.
-    await giveSession(shop, buyer);
+    const next = createBuyer('us');
+    await next.client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+    await giveSession(shop, next);
     await open(shop, '/checkout?step=contact');
     await taken(shop);
     await expect(fieldOf(shop, 'street')).toHaveValue('');
