@@ -41,10 +41,11 @@ describe.each(CODES)('the deals of %s', (code: Code) => {
       });
       outside.answer('deals.list', { deals: waiting });
       const main = mainOf((await ask('/deals/hotDeal')).html);
-      for (const { title, question } of waiting)
-        expect(elementOf(main, new RegExp(`<a[^>]*href="${question.productDetailsPageUrl}"`))).toContain(
-          `aria-description="${title}"`,
-        );
+      for (const { title, question } of waiting) {
+        const link = elementOf(main, new RegExp(`<a[^>]*href="${question.productDetailsPageUrl}"`));
+        const [, described = ''] = /aria-describedby="([^"]+)"/.exec(link) ?? [];
+        expect(wordsOf(elementOf(main, new RegExp(`<h2[^>]*id="${described}"`)))).toBe(title);
+      }
     },
     START_MS,
   );

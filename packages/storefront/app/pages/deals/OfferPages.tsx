@@ -111,7 +111,11 @@ export function useHotOffers(deals: readonly Parameters<typeof dealSummary>[0][]
         until(deal.endDate, deal.renews),
       ],
       actions: needs ? (
-        <ButtonLink href={question?.href ?? paths.vehicles()} variant="outline" aria-description={title}>
+        <ButtonLink
+          href={question?.href ?? paths.vehicles()}
+          variant="outline"
+          aria-describedby={`${dealId}-title`}
+        >
           {question ? words.answer : words.addVehicle}
         </ButtonLink>
       ) : (

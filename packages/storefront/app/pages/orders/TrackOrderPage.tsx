@@ -1,5 +1,5 @@
 import { accountOf, orderQueries, useB2c, useHeader } from '@driveline/hooks';
-import { AsideLayout, Button, Card, Heading, Link, PageBody, Stack, Text } from '@driveline/ui';
+import { AsideLayout, Button, Card, Heading, Link, PageBody, PageHeader, Stack } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ export function TrackOrderPage() {
         description={text('track.description')}
         canonicalPath={paths.trackOrder()}
       />
+      <PageHeader title={text('track.title')} lead={text('track.description')} />
       <AsideLayout aside={<PageCards path={paths.trackOrder()} arrangement="column" />}>
         <LookUp />
         <LastOrders />
@@ -39,17 +40,13 @@ function LookUp() {
   const { field } = form;
   return (
     <Card>
-      <Stack gap={5}>
-        <Heading level={1}>{text('track.title')}</Heading>
-        <Text>{text('track.description')}</Text>
-        <PostForm form={form} action={paths.trackOrder()} intent="track-order">
-          <TextField {...field('orderId')} label={labels.orderId} autoComplete="off" required />
-          <TextField {...field('emailOrPhone')} label={labels.emailOrPhone} autoComplete="email" required />
-          <Button type="submit" variant="primary">
-            {text('track.find')}
-          </Button>
-        </PostForm>
-      </Stack>
+      <PostForm form={form} action={paths.trackOrder()} intent="track-order">
+        <TextField {...field('orderId')} label={labels.orderId} autoComplete="off" required />
+        <TextField {...field('emailOrPhone')} label={labels.emailOrPhone} autoComplete="email" required />
+        <Button type="submit" variant="primary">
+          {text('track.find')}
+        </Button>
+      </PostForm>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Heading, PageBody, Stack } from '@driveline/ui';
+import { Card, PageBody, PageHeader, Stack } from '@driveline/ui';
 import type { Values } from '@driveline/validation';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,16 +11,14 @@ type SignInFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A page of the sign-in: one form in a card. */
+/** A page of the sign-in: one form, in a card below its name. */
 export function SignInFrame({ title, after, children }: SignInFrameProps) {
   return (
     <PageBody narrow>
       <PageHead title={title} />
+      <PageHeader title={title} />
       <Card>
-        <Stack gap={5}>
-          <Heading level={1}>{title}</Heading>
-          {children}
-        </Stack>
+        <Stack gap={5}>{children}</Stack>
       </Card>
       {after}
     </PageBody>

@@ -35,7 +35,7 @@ type PersonFieldProps = {
 
 type InputProps = Required<Pick<PersonFieldProps, 'name'>> &
   Omit<PersonFieldProps, 'name'> &
-  Pick<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'placeholder'>;
+  Pick<ComponentProps<typeof TextField>, 'label' | 'type' | 'inputMode' | 'autoComplete' | 'placeholder'>;
 
 function PersonField({ field, name, optional, ...input }: InputProps) {
   return <TextField {...field(name)} {...input} {...(optional ? { optional } : { required: true })} />;
@@ -65,7 +65,7 @@ export function PhoneField(props: PersonFieldProps) {
     <PersonField
       label={phoneNumber}
       name="phoneNumber"
-      type="tel"
+      inputMode="tel"
       autoComplete="tel-national"
       placeholder={market.phone.example}
       {...props}

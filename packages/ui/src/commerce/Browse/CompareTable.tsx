@@ -39,7 +39,7 @@ export function CompareTable(props: CompareTableProps) {
         {/* The tiles say the names to the eye; a header may not hold their headings (WCAG 1.3.1). */}
         <thead>
           <tr>
-            <td className={styles.named} />
+            <td className={classNames(styles.named, styles.corner)} />
             {products.map(({ skuNumber, title }) => (
               <th key={skuNumber} scope="col" className={styles.named}>
                 <VisuallyHidden>{title}</VisuallyHidden>
@@ -49,13 +49,17 @@ export function CompareTable(props: CompareTableProps) {
         </thead>
         <tbody>
           <tr>
-            <td className={styles.first} />
+            <td className={classNames(styles.first, styles.corner)} />
             {products.map((product) => (
               <td key={product.skuNumber} className={classNames(styles.part, styles.first)}>
-                <ProductTile product={product} {...tile} {...errors[product.skuNumber]} />
-                <Link href={hrefWithout(product.skuNumber)} aria-label={`${words.remove}: ${product.title}`}>
+                <Link
+                  href={hrefWithout(product.skuNumber)}
+                  className={styles.remove}
+                  aria-label={`${words.remove}: ${product.title}`}
+                >
                   {words.remove}
                 </Link>
+                <ProductTile product={product} {...tile} {...errors[product.skuNumber]} />
               </td>
             ))}
           </tr>
@@ -70,10 +74,12 @@ export function CompareTable(props: CompareTableProps) {
                   </th>
                 </tr>
                 {rows.map(({ id, label, values }) => (
-                  <tr key={id}>
-                    <th scope="row">{label}</th>
+                  <tr key={id} className={styles.row}>
+                    <th scope="row" className={styles.name}>
+                      <span className={styles.nameWords}>{label}</span>
+                    </th>
                     {products.map(({ skuNumber }, at) => (
-                      <td key={skuNumber}>
+                      <td key={skuNumber} className={styles.value}>
                         <Value of={values[at]} notStated={words.notStated} />
                       </td>
                     ))}

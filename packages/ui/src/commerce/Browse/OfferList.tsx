@@ -6,6 +6,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './OfferList.css.ts';
 
 export interface Offer {
+  /** Of its entry; its heading is `<id>-title`, for `actions` to be described by. */
   id: string;
   /** What it is worth: `$20 back`, `15 % off brakes`. */
   title: ReactNode;
@@ -43,16 +44,21 @@ export function OfferList({ offers, level = 2, className, ...rest }: OfferListPr
 }
 
 function OfferCard({ offer, level }: { offer: Offer; level: 2 | 3 }) {
-  const { title, lead, facts = [], code, drawing, hasEnded = false, actions } = offer;
+  const { id, title, lead, facts = [], code, drawing, hasEnded = false, actions } = offer;
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={`${id}-title`} className={styles.card}>
       {drawing !== undefined && (
         <span className={styles.drawing}>
           <PartDrawing family={drawing} />
         </span>
       )}
       <div className={styles.words}>
-        <Heading level={level} size="titleM" className={hasEnded ? styles.ended : undefined}>
+        <Heading
+          level={level}
+          id={`${id}-title`}
+          size="titleM"
+          className={hasEnded ? styles.ended : undefined}
+        >
           {title}
         </Heading>
         {lead != null && <p className={styles.lead}>{lead}</p>}

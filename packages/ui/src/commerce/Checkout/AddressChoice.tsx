@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
@@ -41,12 +42,12 @@ export function AddressChoice({ suggestions, entered, level = 3, ...rest }: Addr
 }
 
 function Option({ lines, target, label }: AddressOption & { label: string }) {
-  const words = lines.filter(Boolean).join(', ');
+  const linesId = useId();
   return (
     <IntentForm target={target}>
       <Stack gap={2} align="start">
-        <Text>{words}</Text>
-        <Button type="submit" size="s" aria-description={words}>
+        <Text id={linesId}>{lines.filter(Boolean).join(', ')}</Text>
+        <Button type="submit" size="s" aria-describedby={linesId}>
           {label}
         </Button>
       </Stack>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { Facet, FacetValue } from '../model/shelf.ts';
 import * as choice from '../private/choice.css.ts';
@@ -43,11 +42,9 @@ function Values({ facet }: { facet: Facet }) {
 /** A value without a hit is disabled and stays in its place [PLUS-010]. */
 function Value({ facetId, value, label, count, selected }: FacetValue & { facetId: string }) {
   const { number } = useFormat();
-  const id = useId();
   return (
-    <label className={styles.value} htmlFor={id}>
+    <label className={styles.value}>
       <input
-        id={id}
         type="checkbox"
         name={filtersName}
         value={filterPair(facetId, value)}

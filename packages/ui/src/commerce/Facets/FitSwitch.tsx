@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { Facet } from '../model/shelf.ts';
 import { filterPair, filtersName } from './facetNames.ts';
@@ -14,14 +13,12 @@ export interface FitSwitchProps {
 /** 'Only parts that fit', with the vehicle that it speaks of. */
 export function FitSwitch({ facet, vehicle }: FitSwitchProps) {
   const { shelf } = useStrings();
-  const id = useId();
   const on = facet.values[0];
   if (!on) return null;
   return (
-    <label className={styles.root} htmlFor={id}>
+    <label className={styles.root}>
       <span className={styles.label}>{facet.label || shelf.onlyFits}</span>
       <input
-        id={id}
         type="checkbox"
         role="switch"
         name={filtersName}

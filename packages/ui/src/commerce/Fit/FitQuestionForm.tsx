@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
@@ -16,7 +15,6 @@ export interface FitQuestionFormProps {
 /** The one next question, answered in place [PLUS-003]. */
 export function FitQuestionForm({ question, answer }: FitQuestionFormProps) {
   const { offer } = useStrings();
-  const id = useId();
   return (
     <IntentForm target={answer} className={styles.question}>
       <input type="hidden" name="questionId" value={question.id} />
@@ -24,7 +22,7 @@ export function FitQuestionForm({ question, answer }: FitQuestionFormProps) {
         <legend className={styles.legend}>{question.text}</legend>
         <div className={styles.options}>
           {question.options.map((option) => (
-            <AnswerOption key={option.value} id={`${id}${option.value}`} {...option} />
+            <AnswerOption key={option.value} {...option} />
           ))}
         </div>
       </fieldset>
@@ -48,16 +46,15 @@ export function FitQuestionForm({ question, answer }: FitQuestionFormProps) {
 }
 
 interface AnswerOptionProps {
-  id: string;
   value: string;
   label: string;
   help?: string;
 }
 
-function AnswerOption({ id, value, label, help }: AnswerOptionProps) {
+function AnswerOption({ value, label, help }: AnswerOptionProps) {
   return (
-    <label htmlFor={id} className={choice.card}>
-      <input id={id} type="radio" name="value" value={value} required className={choice.radio} />
+    <label className={choice.card}>
+      <input type="radio" name="value" value={value} required className={choice.radio} />
       <span>
         <span className={choice.title}>{label}</span>
         {help && <span className={styles.help}>{` ${help}`}</span>}

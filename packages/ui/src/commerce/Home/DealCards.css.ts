@@ -52,6 +52,8 @@ export const titleLink = componentStyle({
   color: vars.color.textPrimary,
   textDecorationLine: 'none',
   overflowWrap: 'anywhere',
+  // Of an inline box it widens what is pressed, not the line.
+  paddingBlock: '12px',
   selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
 });
 export const terms = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
@@ -60,15 +61,16 @@ function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: strin
   const { page } = useStrings();
   const { money, number } = useFormat();
   const { title, terms, href, drawing, priceMinor, wasMinor, items, needs, question } = deal;
+  const titleId = useId();
   const open = question ?? { label: page.deals.addVehicle, href: vehicleHref };
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.top}>
         <span className={styles.drawing}>
           <PartDrawing family={drawing} />
         </span>
         <div className={styles.words}>
-          <Heading level={3} size="titleM">
+          <Heading level={3} id={titleId} size="titleM">
             <a href={href} className={styles.titleLink}>
               {title}
             </a>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -33,11 +34,12 @@ export function OrderCard(props: OrderCardProps) {
   const { order: words } = useStrings();
   const { money, date } = useFormat();
   const type = (words.type as Readonly<Record<string, string>>)[order.type] ?? words.anyType;
+  const titleId = useId();
   return (
-    <Card as="article" className={classNames(styles.root, className)} {...rest}>
+    <Card as="article" aria-labelledby={titleId} className={classNames(styles.root, className)} {...rest}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={level} size="titleS" className={styles.number}>
+          <Heading level={level} id={titleId} size="titleS" className={styles.number}>
             <Unbroken text={words.number(order.number)} number={order.number} />
           </Heading>
           <p className={styles.note}>

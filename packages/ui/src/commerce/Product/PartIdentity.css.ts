@@ -36,8 +36,10 @@ export const number = componentStyle({
 export const copy = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: '44px',
+  blockSize: '44px',
+  // A thumb's size in a line of text.
+  margin: '-8px',
   borderRadius: vars.radius.s,
   color: vars.color.textLink,
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.textLinkHover } },

@@ -26,11 +26,16 @@ export interface BuyActionProps {
   remedy?: StockRemedy;
 }
 
+interface Titled extends BuyActionProps {
+  /** Id of the part's title: twenty buttons of a list are called the same. */
+  titleId: string;
+}
+
 /**
  * The one thing to do next with a part of a list: add it, answer its question, name a vehicle, or read on.
  * A part for some vehicles is not added before one is known [CATALOG-026].
  */
-export function BuyAction({ error, remedy, ...props }: BuyActionProps) {
+export function BuyAction({ error, remedy, ...props }: Titled) {
   return (
     <>
       {error && (
@@ -54,11 +59,11 @@ function targetOf({ product, target }: Pick<BuyActionProps, 'product' | 'target'
   return { ...target, fields: { skuNumber, quantity, ...target.fields } };
 }
 
-function NextStep(props: Omit<BuyActionProps, 'error' | 'remedy'>) {
-  const { product, vehicleHref, size = 'm' } = props;
+function NextStep(props: Omit<Titled, 'error' | 'remedy'>) {
+  const { product, vehicleHref, size = 'm', titleId } = props;
   const { offer } = useStrings();
-  const { href, fit, available, availability, skuNumber, quantity, title } = product;
-  const more = { fullWidth: true, size, 'aria-description': title };
+  const { href, fit, available, availability, skuNumber, quantity } = product;
+  const more = { fullWidth: true, size, 'aria-describedby': titleId };
   // The page of the part says how many there are, and where.
   if (!available || (availability && !isAvailable(availability))) {
     return (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
@@ -29,11 +29,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
   const { target, vehicleHref, size, error, remedy, ...rest } = others;
   const { href, picture, fit, attributes, skuNumber } = product;
+  const titleId = useId();
   return (
     <article
       className={classNames(styles.root, className)}
       data-sku={skuNumber}
       id={`sku-${skuNumber}`}
+      aria-labelledby={titleId}
       {...rest}
     >
       {/* The title beside it is the link for keyboards and screen readers. */}
@@ -41,7 +43,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <PartPicture picture={picture} priority={priority} />
       </a>
       <div className={styles.facts}>
-        <ProductTitle product={product} level={level} />
+        <ProductTitle product={product} level={level} id={titleId} />
         <FitBadge state={fit.state} vehicle={vehicle} />
         <Why product={product} />
         <Attributes items={attributes} />
@@ -60,13 +62,15 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           availability={product.availability}
           today={today}
         />
-        <BuyAction {...{ product, target, vehicleHref, size, error, remedy }} />
+        <BuyAction {...{ product, target, vehicleHref, size, error, remedy, titleId }} />
       </div>
     </article>
   );
 });
 
-function ProductTitle({ product, level }: { product: ProductSummary; level: 2 | 3 | 4 }) {
+type TitleProps = { product: ProductSummary; level: 2 | 3 | 4; id: string };
+
+function ProductTitle({ product, level, id }: TitleProps) {
   const Heading = `h${level}` as const;
   const { brand, partNumber, href, title, rating, reviewCount } = product;
   return (
@@ -76,7 +80,7 @@ function ProductTitle({ product, level }: { product: ProductSummary; level: 2 | 
         <span className={styles.partNumber}>{partNumber}</span>
         {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
       </p>
-      <Heading className={styles.title}>
+      <Heading id={id} className={styles.title}>
         <a href={href} className={styles.titleLink}>
           {title}
         </a>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
@@ -26,11 +26,13 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { target, vehicleHref, size = 's', error, remedy, ...rest } = others;
   const { href, picture, fit, brand, title, rating, reviewCount, skuNumber } = product;
   const Heading = `h${level}` as const;
+  const titleId = useId();
   return (
     <article
       className={classNames(styles.root, className)}
       data-sku={skuNumber}
       id={`sku-${skuNumber}`}
+      aria-labelledby={titleId}
       {...rest}
     >
       <div className={styles.figure}>
@@ -42,7 +44,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.maker}>{brand}</p>
-        <Heading className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           <a href={href} className={styles.titleLink}>
             {title}
           </a>
@@ -53,7 +55,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <FirstDate product={product} today={today} />
       </div>
       <div className={styles.action}>
-        <BuyAction {...{ product, target, vehicleHref, size, error, remedy }} />
+        <BuyAction {...{ product, target, vehicleHref, size, error, remedy, titleId }} />
       </div>
     </article>
   );

@@ -54,7 +54,7 @@ export const chip = componentStyle({
   alignItems: 'center',
   gap: space[3],
   flex: 'none',
-  minBlockSize: '40px',
+  minBlockSize: '44px',
   maxInlineSize: '100%',
   paddingInline: '14px',
   border: `1px solid ${vars.color.borderStrong}`,
@@ -107,7 +107,7 @@ export const sortSelect = componentStyle({
   appearance: 'none',
   flex: '0 1 auto',
   minInlineSize: 0,
-  minBlockSize: '40px',
+  minBlockSize: '44px',
   paddingBlock: 0,
   paddingInlineStart: space[3],
   paddingInlineEnd: space[7],
@@ -151,12 +151,12 @@ export const appliedChip = componentStyle({
   backgroundColor: vars.color.universalBg,
   textDecorationLine: 'none',
   selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
-  '@media': { [media.belowDesktop]: { minBlockSize: '40px' } },
+  '@media': { [media.belowDesktop]: { minBlockSize: '44px' } },
 });
 
 export const clear = componentStyle({
   ...textStyle('label'),
-  paddingBlock: space[3],
+  paddingBlock: '13px',
   color: vars.color.textLink,
   textUnderlineOffset: '2px',
 });

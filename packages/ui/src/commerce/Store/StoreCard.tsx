@@ -56,6 +56,7 @@ export function StoreCard(props: StoreCardProps) {
   return (
     <article
       id={storeCardId(store)}
+      aria-labelledby={`${storeCardId(store)}-title`}
       className={classNames(styles.root, className)}
       data-store={store.storeNumber}
       data-mine={isMine}
@@ -114,7 +115,9 @@ function StoreHead({ store: info, street, level }: StoreHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.address}>
-        <Title className={styles.street}>{street}</Title>
+        <Title id={`${storeCardId(info)}-title`} className={styles.street}>
+          {street}
+        </Title>
         <p className={styles.place}>{placeLine(info)}</p>
       </div>
       {far && (

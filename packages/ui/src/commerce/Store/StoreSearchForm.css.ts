@@ -44,7 +44,7 @@ export const chip = componentStyle({
   flex: 'none',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '40px',
+  minBlockSize: '44px',
   maxInlineSize: '100%',
   paddingInline: '12px 14px',
   border: `1px solid ${vars.color.borderStrong}`,

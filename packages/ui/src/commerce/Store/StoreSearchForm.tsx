@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -106,13 +106,11 @@ interface ChipProps {
 }
 
 function Chip({ name, value, checked, label }: ChipProps) {
-  const id = useId();
   const box = useFollowingBox(checked);
   return (
-    <label htmlFor={id} className={styles.chip}>
+    <label className={styles.chip}>
       <input
         ref={box}
-        id={id}
         type="checkbox"
         name={name}
         value={value}

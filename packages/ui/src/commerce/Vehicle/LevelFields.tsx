@@ -88,7 +88,9 @@ export function LevelFields(props: LevelFieldsProps) {
           )}
         </div>
       </form>
-      <IntentForm id={saveId} target={save} hidden />
+      <IntentForm id={saveId} target={save} hidden>
+        <input type="submit" />
+      </IntentForm>
     </>
   );
 }

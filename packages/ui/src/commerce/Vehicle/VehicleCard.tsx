@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -47,16 +47,18 @@ export function VehicleCard(props: VehicleCardProps) {
   const { vehicle: words } = useStrings();
   const { name, nickname, preferred } = vehicle;
   const Title = `h${level}` as 'h2';
+  const titleId = useId();
   return (
     <Card
       as="article"
+      aria-labelledby={titleId}
       className={classNames(styles.root, className)}
       data-vehicle={vehicle.vehicleId}
       {...rest}
     >
       <CarIcon size={32} className={styles.icon} />
       <div className={styles.words}>
-        <Title className={styles.name}>{wholeNames(nickname ?? name)}</Title>
+        <Title id={titleId} className={styles.name}>{wholeNames(nickname ?? name)}</Title>
         {nickname && <p className={styles.full}>{wholeNames(name)}</p>}
         {preferred && (
           <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.badge}>

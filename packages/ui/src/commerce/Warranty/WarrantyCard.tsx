@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -25,10 +26,11 @@ export function WarrantyCard({ purchase, href, level = 2, className, ...rest }: 
   const { warranty } = useStrings().account;
   const { date } = useFormat();
   const title = warranty.purchasedOn(date(purchase.date, 'medium'));
+  const titleId = useId();
   return (
-    <Card as="article" className={classNames(styles.root, className)} {...rest}>
+    <Card as="article" aria-labelledby={titleId} className={classNames(styles.root, className)} {...rest}>
       <div>
-        <Heading level={level} size="titleS">
+        <Heading level={level} id={titleId} size="titleS">
           {href === undefined ? title : <Link href={href}>{title}</Link>}
         </Heading>
         <p className={styles.note}>

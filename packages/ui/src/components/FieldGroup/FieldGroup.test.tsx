@@ -10,7 +10,16 @@ describeConformance((props) => <FieldGroup legend="Contact" {...props} />, {
 
 test('is a group only when it has a name', () => {
   render(<FieldGroup>fields</FieldGroup>);
-  expect(screen.queryByRole('group')).toBeNull();
+  expect(document.querySelector('fieldset, [role]')).toBeNull();
   render(<FieldGroup legend="Contact" />);
   expect(screen.getByRole('group', { name: 'Contact' })).toBeTruthy();
+});
+
+test('switches its fields off without a name too', () => {
+  render(
+    <FieldGroup disabled>
+      <input />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole('textbox').matches(':disabled')).toBe(true);
 });

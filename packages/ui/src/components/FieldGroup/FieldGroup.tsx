@@ -10,17 +10,14 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
 
 /** Fields that belong together, evenly apart. Groups nest, so that a row of two stands among single ones. */
 export function FieldGroup({ legend, columns = 1, className, children, ...rest }: FieldGroupProps) {
-  // Without a name a fieldset would be a group that says nothing.
+  // Without a name a fieldset would be a group that says nothing; one that is switched off stays one.
   const nameless =
     legend == null && rest['aria-label'] === undefined && rest['aria-labelledby'] === undefined;
+  const Root = (nameless && rest.disabled === undefined ? 'div' : 'fieldset') as 'fieldset';
   return (
-    <fieldset
-      className={classNames(styles.root, className)}
-      {...(nameless && { role: 'presentation' })}
-      {...rest}
-    >
+    <Root className={classNames(styles.root, className)} {...rest}>
       {legend != null && <legend className={styles.legend}>{legend}</legend>}
       <div className={styles.fields[columns]}>{children}</div>
-    </fieldset>
+    </Root>
   );
 }

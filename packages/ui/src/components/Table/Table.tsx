@@ -17,8 +17,7 @@ export function Table({ caption, hidesCaption, className, style, children, ...re
   const captionId = useId();
   return (
     // A reader who cannot drag a scroll bar scrolls it by arrow keys (WCAG 2.1.1).
-    <div
-      role="region"
+    <section
       aria-labelledby={captionId}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -31,6 +30,6 @@ export function Table({ caption, hidesCaption, className, style, children, ...re
         </caption>
         {children}
       </table>
-    </div>
+    </section>
   );
 }

@@ -355,7 +355,7 @@ export const enUSLate: LateStrings = {
     closedFromTo: (from, until) => `${from} – ${until}`,
     servicesTitle: 'Services',
     nearby: 'Stores near this one',
-    nearbyOf: (address) => `Stores near ${address}`,
+    nearbyOf: (address) => `Stores near this one: ${address}`,
     noPickup: 'This store doesn’t offer pickup',
     allInStock: (count) =>
       count === 2

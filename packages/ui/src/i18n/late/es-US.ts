@@ -358,7 +358,7 @@ export const esUSLate: LateStrings = {
     closedFromTo: (from, until) => `Del ${from} al ${until}`,
     servicesTitle: 'Servicios',
     nearby: 'Tiendas cercanas a esta',
-    nearbyOf: (address) => `Tiendas cercanas a ${address}`,
+    nearbyOf: (address) => `Tiendas cercanas a esta: ${address}`,
     noPickup: 'En esta tienda no puedes recoger pedidos',
     allInStock: (count) =>
       plural(count, { one: 'Tu artículo está disponible', other: `Los ${count} están disponibles` }),

@@ -366,7 +366,7 @@ export const ptBRLate: LateStrings = {
     closedFromTo: (from, until) => `De ${from} a ${until}`,
     servicesTitle: 'Serviços',
     nearby: 'Lojas perto desta',
-    nearbyOf: (address) => `Lojas perto de ${address}`,
+    nearbyOf: (address) => `Lojas perto desta: ${address}`,
     noPickup: 'Esta loja não tem retirada de pedidos',
     allInStock: (count) =>
       plural(count, { one: 'Seu item está em estoque', other: `Os ${count} itens estão em estoque` }),
