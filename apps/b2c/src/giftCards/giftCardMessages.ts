@@ -36,11 +36,11 @@ export const giftCardMessages: Readonly<Record<string, MessageWriter>> = {
         ],
       },
       {
-        lines: [
-          text('giftCards.card.use'),
-          text('giftCards.card.check'),
-          `${origin}${market.giftCards.path}/cardBalance`,
-        ],
+        lines: [text('giftCards.card.use')],
+        button: {
+          label: text('giftCards.card.check'),
+          href: `${origin}${market.giftCards.path}/cardBalance`,
+        },
       },
     ]);
   },

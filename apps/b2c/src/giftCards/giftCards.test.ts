@@ -24,7 +24,9 @@ describe('buying', () => {
     const [mail] = at.mailTo(recipientEmail);
     expect(mail?.subject).toBe('Ana sent you a gift card');
     expect(mail?.text).toContain('Ana wrote: “Enjoy the ride”');
-    expect(mail?.text).toContain('http://us.localhost:3000/giftCard/cardBalance');
+    const balance = 'http://us.localhost:3000/giftCard/cardBalance';
+    expect(mail?.text).toContain(`Check your balance: ${balance}`);
+    expect(mail?.html).toMatch(new RegExp(`<a href="${balance}"[^>]*>Check your balance</a>`));
     const secrets = at.secretsOf(mail?.text ?? '');
     expect(await shopper.do('giftCards.balance', { body: secrets })).toEqual({
       balance: 50,

@@ -37,7 +37,7 @@ export function ContactPage() {
     const { title, description, path } = topic;
     const trail = [{ label: hub.title, href: hub.path }];
     return (
-      <NamedPage {...{ title, path, trail }} lead={description}>
+      <NamedPage narrow {...{ title, path, trail }} lead={description}>
         <TopicForm key={topic.topic} topic={topic} />
       </NamedPage>
     );

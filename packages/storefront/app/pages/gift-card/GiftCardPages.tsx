@@ -30,7 +30,7 @@ export function GiftCardPage() {
   const text = useText();
   const { sale } = useShop().market.giftCards;
   // The other markets have no such page to name to search engines.
-  const page = { title: text('giftCard.title'), path: paths.giftCards(), isIndexed: false };
+  const page = { title: text('giftCard.title'), path: paths.giftCards(), isIndexed: false, narrow: true };
   if (sale) {
     return (
       <NamedPage {...page} lead={text('giftCard.saleLead')}>

@@ -1,11 +1,11 @@
 import { breadcrumbJsonLd } from '@driveline/hooks';
-import { PageBody, PageHeader } from '@driveline/ui';
+import { PageBody, PageHeader, type PageBodyProps } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { PageHead } from './PageHead.tsx';
 import * as paths from '../../paths/index.ts';
 
-export type NamedPageProps = {
+export type NamedPageProps = Pick<PageBodyProps, 'narrow'> & {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly path: string;
@@ -21,13 +21,14 @@ export type NamedPageProps = {
 
 /** A page with a name, its place below home, and what it says of itself to search engines. Its words come late. */
 export function NamedPage(props: NamedPageProps) {
-  const { title, lead, path, trail = [], isIndexed = true, jsonLd = [], aside, children } = props;
+  const { title, lead, path, trail = [], isIndexed = true, jsonLd = [] } = props;
+  const { aside, narrow = false, children } = props;
   const text = useText();
   const { record } = useShop();
   const crumbs = [{ label: text('crumbs.home'), href: paths.home() }, ...trail, { label: title, href: path }];
   const wire = crumbs.map(({ label, href }) => ({ categoryName: label, canonicalPath: href }));
   return (
-    <PageBody>
+    <PageBody narrow={narrow}>
       <PageHead
         title={title}
         description={lead}

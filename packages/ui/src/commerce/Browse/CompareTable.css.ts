@@ -2,36 +2,51 @@ import { componentStyle, media, space, vars } from '../../theme/blockStyling.ts'
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Wide enough for a tile; on a phone two of them stand side by side, and of more the table scrolls. */
+/** No wider than its parts: of two, the names would stand far from them. */
+export const box = componentStyle({
+  inlineSize: 'fit-content',
+  '@media': { [media.belowTablet]: { inlineSize: 'auto' } },
+});
+
+/** A tile's width; on a phone two share the window, and of more the table scrolls. */
 export const part = componentStyle({
+  inlineSize: '280px',
   minInlineSize: '200px',
-  inlineSize: '24%',
-  '@media': { [media.belowTablet]: { minInlineSize: '168px', paddingInline: space[3] } },
+  '@media': {
+    [media.belowTablet]: { inlineSize: 'auto', minInlineSize: '168px', paddingInline: space[3] },
+  },
 });
 
 /** Above the tile, so that tiles of different heights keep them in one line. */
 export const remove = componentStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' });
 
-/** On a phone a fact's name stands above its values instead of taking a column from the parts. */
-export const row = componentStyle({ '@media': { [media.belowTablet]: { position: 'relative' } } });
+export const row = componentStyle({ position: 'relative' });
+
+/** The column of names. On a phone it has no width: a name stands above its values, over the whole row. */
+export const names = componentStyle({
+  '@media': { [media.belowTablet]: { inlineSize: 0, padding: 0 } },
+});
 
 export const name = componentStyle({
   '@media': {
-    [media.belowTablet]: { position: 'absolute', insetInline: 0, paddingInline: space[3], whiteSpace: 'nowrap' },
+    [media.belowTablet]: { position: 'absolute', insetBlockStart: space[3], insetInline: space[3] },
   },
 });
 
 /** It stays in sight while the parts scroll. */
-export const nameWords = componentStyle({ position: 'sticky', insetInlineStart: space[3] });
-
-export const value = componentStyle({
-  '@media': { [media.belowTablet]: { paddingInline: space[3], paddingBlockStart: '2.125rem' } },
+export const nameWords = componentStyle({
+  '@media': { [media.belowTablet]: { position: 'sticky', insetInlineStart: space[3], whiteSpace: 'nowrap' } },
 });
 
-/** Above the names' column. */
-export const corner = componentStyle({ '@media': { [media.belowTablet]: { display: 'none' } } });
+export const value = componentStyle({
+  '@media': { [media.belowTablet]: { paddingInline: space[3], paddingBlockStart: '2rem' } },
+});
 
-export const group = componentStyle({ backgroundColor: vars.color.surfaceSunken, paddingBlock: space[3] });
+export const group = componentStyle({
+  backgroundColor: vars.color.surfaceSunken,
+  paddingBlock: space[3],
+  '@media': { [media.belowTablet]: { paddingInline: space[3] } },
+});
 
 /** A row that only names the columns takes no room, and draws no line above the first that is seen. */
 export const named = componentStyle({ padding: 0 });

@@ -35,11 +35,11 @@ export function CompareTable(props: CompareTableProps) {
   ];
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      <Table caption={caption} hidesCaption>
+      <Table caption={caption} hidesCaption className={styles.box}>
         {/* The tiles say the names to the eye; a header may not hold their headings (WCAG 1.3.1). */}
         <thead>
           <tr>
-            <td className={classNames(styles.named, styles.corner)} />
+            <td className={styles.named} />
             {products.map(({ skuNumber, title }) => (
               <th key={skuNumber} scope="col" className={styles.named}>
                 <VisuallyHidden>{title}</VisuallyHidden>
@@ -49,7 +49,7 @@ export function CompareTable(props: CompareTableProps) {
         </thead>
         <tbody>
           <tr>
-            <td className={classNames(styles.first, styles.corner)} />
+            <td className={classNames(styles.first, styles.names)} />
             {products.map((product) => (
               <td key={product.skuNumber} className={classNames(styles.part, styles.first)}>
                 <Link
@@ -75,8 +75,10 @@ export function CompareTable(props: CompareTableProps) {
                 </tr>
                 {rows.map(({ id, label, values }) => (
                   <tr key={id} className={styles.row}>
-                    <th scope="row" className={styles.name}>
-                      <span className={styles.nameWords}>{label}</span>
+                    <th scope="row" className={styles.names}>
+                      <span className={styles.name}>
+                        <span className={styles.nameWords}>{label}</span>
+                      </span>
                     </th>
                     {products.map(({ skuNumber }, at) => (
                       <td key={skuNumber} className={styles.value}>
