@@ -1,3 +1,4 @@
+// @ts-expect-error It has no types of its own.
 import { JSDOM } from 'jsdom';
 
 /** A skip link leads past them. */
@@ -25,7 +26,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 
 /** What five checkers of accessibility found once, as rules over the HTML of a page. */
 export function markupFaults(html: string): string[] {
-  const { document, NodeFilter } = new JSDOM(html).window;
+  const { document, NodeFilter } = new JSDOM(html).window as Window & typeof globalThis;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const byId = (ids: string | null) => (ids ?? '').split(' ').map((id) => id && document.getElementById(id));
   const nameOf = (it: Element) =>

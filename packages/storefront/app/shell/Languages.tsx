@@ -20,7 +20,12 @@ export function Languages() {
   return (
     languages[0] && (
       // Its empty lower half lies in the page's upper edge, so that the line costs less height.
-      <Inline as="nav" aria-label={text('shell.language')} justify="center" style={{ marginBlockEnd: '-12px' }}>
+      <Inline
+        as="nav"
+        aria-label={text('shell.language')}
+        justify="center"
+        style={{ marginBlockEnd: '-12px' }}
+      >
         {languages.map(({ label, href, lang }) => (
           <ButtonLink key={lang} href={href} lang={lang} variant="quiet" size="s">
             {label}

@@ -58,7 +58,9 @@ export function VehicleCard(props: VehicleCardProps) {
     >
       <CarIcon size={32} className={styles.icon} />
       <div className={styles.words}>
-        <Title id={titleId} className={styles.name}>{wholeNames(nickname ?? name)}</Title>
+        <Title id={titleId} className={styles.name}>
+          {wholeNames(nickname ?? name)}
+        </Title>
         {nickname && <p className={styles.full}>{wholeNames(name)}</p>}
         {preferred && (
           <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.badge}>
