@@ -13,19 +13,16 @@ export function useLanguages() {
   return languages.map(({ root, ...language }) => ({ ...language, href: root + here }));
 }
 
-/** Above the page, the one landmark of its name; the footer has the same among its links. */
+/**
+ * Above the page, the one landmark of its name; the footer has the same among its links. The empty lower half of the
+ * line lies in the page's upper edge.
+ */
 export function Languages() {
   const languages = useLanguages();
-  const text = useText();
+  const name = useText()('shell.language');
   return (
     languages[0] && (
-      // Its empty lower half lies in the page's upper edge, so that the line costs less height.
-      <Inline
-        as="nav"
-        aria-label={text('shell.language')}
-        justify="center"
-        style={{ marginBlockEnd: '-12px' }}
-      >
+      <Inline as="nav" aria-label={name} justify="center" style={{ marginBlockEnd: '-12px' }}>
         {languages.map(({ label, href, lang }) => (
           <ButtonLink key={lang} href={href} lang={lang} variant="quiet" size="s">
             {label}
