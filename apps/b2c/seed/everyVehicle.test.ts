@@ -135,7 +135,7 @@ describe('one answer', () => {
       for (const set of sets) {
         if (set!.rear.kind === 'drum' && set!.rear.diameter >= set!.front.diameter)
           say(`drum of ${set!.name}`);
-        if (set!.rear.kind === 'disc' && set!.rear.diameter > set!.front.diameter + 16)
+        if (set!.rear.kind === 'disc' && set!.rear.diameter > set!.front.diameter + 18)
           say(`disc of ${set!.name}`);
       }
     }

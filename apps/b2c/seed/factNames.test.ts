@@ -30,6 +30,7 @@ test.each([
   ['condition', 'reman', 'f', 'Remanufacturada', 'Remanufaturada'],
   ['condition', 'reman', 'm', 'Remanufacturado', 'Remanufaturado'],
   ['housingColor', 'black', 'm', 'Negro', 'Preto'],
+  ['tint', 'black', 'f', 'Negra', 'Preta'],
 ])('%s %s agrees with a part of the gender %s', (id, code, gender, spanish, portuguese) => {
   const attribute = attributes.find((it) => it.id === id)!;
   const { names } = attribute.values.filter((it) => typeof it === 'object').find((it) => it.code === code)!;

@@ -40,8 +40,8 @@ const fills: Readonly<Record<string, (vehicle: Vehicle) => Fill | null>> = {
     litres: Math.round(litres === 0 ? 80 : 44 + 14 * litres) / 10,
   }),
   /** What runs out at the plug, of the size of the transmission. */
-  'transmission-fluid': ({ sheet }) => ({
-    grade: sheet.transmissionFluid,
+  'transmission-fluid': ({ sheet, engine }) => ({
+    grade: sheet.transmissionFluid(engine),
     litres: Math.round(34 + 40 * sheet.classSize) / 10,
   }),
 };

@@ -159,7 +159,7 @@ const looks: Readonly<Record<string, Look>> = {
   mufflers: (facts) => `${facts.code('bodyType', { mono: 'm', twin: 't' })}-${facts.shape(['o', 'r'])}`,
   'performance-exhausts': (facts) => facts.shape(['r', 's']),
   'catalytic-converters': (facts) =>
-    `${facts.code('emission', { federal: '1', strict: '2' })}-${facts.code('housing', { without: 'n', with: 'h' })}`,
+    `${facts.code('emission', { federal: '1', strict: '2' })}-${facts.code('heatShield', { without: 'n', with: 'h' })}`,
   'clutch-kits': (facts) =>
     `${facts.step('diameter', [220], ['m', 'l'])}-${facts.code('bearingIncluded', { yes: 'y', no: 'n' })}`,
   'fuel-pumps': (facts) => facts.code('senderIncluded', { yes: 'y', no: 'n' }),

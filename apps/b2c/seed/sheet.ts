@@ -1,5 +1,6 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
+import { byEngine, type ByEngine } from './byEngine.ts';
 import { hasTrunk, startOf, type Platform, type VehicleClass } from './platforms.ts';
 import { bladeOf, drumOf, quartsOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
@@ -51,10 +52,8 @@ export interface Sheet {
   oil: (engine: Engine) => { viscosity: string; quarts: number } | null;
   coolant: string;
   /** Of its automatic transmission. */
-  transmissionFluid: string;
+  transmissionFluid: (engine: Engine) => string;
 }
-
-type ByEngine<T> = T | Readonly<Record<string, T>>;
 
 interface WrittenSheet {
   bolts?: string;
@@ -68,6 +67,7 @@ interface WrittenSheet {
   oil?: Readonly<Record<string, readonly [string, number]>>;
   wipers?: readonly number[];
   bulbs?: readonly [string | null, string | null];
+  atf?: ByEngine<string>;
 }
 
 type Range = readonly [number, number];
@@ -168,7 +168,9 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
       return { viscosity, quarts };
     },
     coolant: since(facts.coolant, start),
-    transmissionFluid: facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start),
+    transmissionFluid: (engine) =>
+      byEngine(own.atf, engine) ??
+      (facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start)),
   };
 }
 
@@ -181,24 +183,6 @@ const isOf =
   (vehicleClass: VehicleClass, start: number) =>
   ([classes, from]: readonly [string, number, string?]): boolean =>
     from <= start && (classes === '*' || classes.split(' ').includes(vehicleClass));
-
-/** The entry of an engine: by litres and turbo, litres, turbo, diesel, else the one of all. */
-function byEngine<T extends string | number | readonly unknown[]>(
-  value: ByEngine<T> | undefined,
-  { litres, isTurbo, fuel }: Engine,
-): T | undefined {
-  if (typeof value !== 'object' || Array.isArray(value)) return value as T | undefined;
-  const entries = value as Readonly<Record<string, T>>;
-  const size = litres.toFixed(1);
-  const keys = [
-    ...(isTurbo ? [`${size}T`] : []),
-    size,
-    ...(isTurbo ? ['T'] : []),
-    ...(fuel === 'diesel' ? ['D'] : []),
-  ];
-  const key = keys.find((it) => entries[it] !== undefined) ?? '*';
-  return entries[key];
-}
 
 /** What is written of every engine is of those that burn petrol: a diesel takes what is written of diesels, or by the rule. */
 function writtenOil({ oil = {} }: WrittenSheet, engine: Engine) {
@@ -242,8 +226,10 @@ function brakesOf(
   return (engine) => {
     const front = byEngine(own.front, engine) ?? usual(within(ranges.front));
     const rear = own.rear ?? drawnRear;
-    const first = set(front, rear, byEngine(own.thick, engine));
-    if (own.p2) return [first, set(...own.p2)];
+    const thick = byEngine(own.thick, engine);
+    const first = set(front, rear, thick);
+    // Two sets of one front disc differ at the rear alone.
+    if (own.p2) return [first, set(...own.p2, own.p2[0] === front ? thick : undefined)];
     if (own.front !== undefined || !isOpen) return [first];
     const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
     return [first, set(front + more, typeof rear === 'number' ? rear + 2 * Math.round(more / 4) : rear)];
