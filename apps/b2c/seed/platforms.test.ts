@@ -52,6 +52,48 @@ describe('models are listed in the years in which they were sold', () => {
   });
 });
 
+/** Popular models that truly were not sold for some years, or only as another one. */
+const pauses = [
+  'us Acura MDX 2021',
+  'us BMW 328i 2001–2006',
+  'us Jeep Cherokee 2002–2013',
+  'us Kia Sorento 2010',
+  'us Volkswagen Passat 2011',
+  'mx Chevrolet Trax 2023',
+  'mx Hyundai Accent 2010',
+  'mx Hyundai Accent 2013–2016',
+  'mx Kia Forte 2012–2015',
+  'mx Kia Rio 2012–2016',
+  'br Citroën C3 2022',
+  'br Honda HR-V 2022',
+  'br Volkswagen Polo 2015–2017',
+];
+
+test('a popular model has every year between its first and its last, but for known pauses', () => {
+  const gaps = models
+    .filter(({ popular }) => popular)
+    .flatMap(({ market, make, name }) => {
+      const years = yearsOf(market, make, name);
+      return years.slice(1).flatMap((year, index) => {
+        const [from, to] = [years[index]! + 1, year - 1];
+        return from > to ? [] : [`${market} ${make} ${name} ${from === to ? from : `${from}–${to}`}`];
+      });
+    });
+  expect(gaps.sort()).toEqual([...pauses].sort());
+});
+
+test('engines of popular models of the United States tell their size', () => {
+  const vague = models
+    .filter(({ market, popular }) => market === 'us' && popular)
+    .flatMap(({ make, name, engines: byYear }) =>
+      [...new Set([...byYear.values()].flatMap((ids) => [...ids]))]
+        .map((id) => labels.get(id)!)
+        .filter((label) => !/^\d\.\dL|^Electric/.test(label))
+        .map((label) => `${make} ${name} ${label}`),
+    );
+  expect(vague).toEqual([]);
+});
+
 test('every model year is on one platform', () => {
   const seen = new Map<string, string>();
   for (const { id, members } of platforms) {
