@@ -101,6 +101,7 @@ export const br: MarketModule = {
     timeZone: 'America/Rio_Branco',
   },
   postalAreaLength: 2,
+  returns: { withdrawalDays: 7 },
   streetTypes: brazilianStreets,
   seed: {
     vehicles,

@@ -24,10 +24,21 @@ export interface MarketModule extends DemonstrationTerms {
    * is refused; without this figure every code of the right form is taken.
    */
   readonly postalAreaLength?: number;
+  /** Without it no delivery that was made is refunded. */
+  readonly returns?: ReturnRights;
   /** By which a misspelled kind of street is asked about; without them streets are taken as they are typed. */
   readonly streetTypes?: StreetTypes;
   /** `none`: the catalogue comes from elsewhere. */
   readonly seed: MarketSeed | 'none';
+}
+
+/** What buyers of a market may do beyond the shop's own terms of returns. */
+export interface ReturnRights {
+  /**
+   * Until the end of which day after its arrival a parcel that comes back whole brings its delivery price back too, without a
+   * reason.
+   */
+  readonly withdrawalDays: number;
 }
 
 /** The record that requests, jobs and the seed hand on, with the terms of its market. */

@@ -4,6 +4,7 @@ import { enqueue } from '../../mail/outbox.ts';
 import type { OrderMailTopic } from '../mail/topics.ts';
 import type { OrderRows } from '../orderRows.ts';
 import { releaseUses } from '../../promotions/takeUses.ts';
+import { keepDeliveries } from '../returns/deliveryBack.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
 import { coverParts, earnCredits, earnWithout, reverseReturned } from './arrivalEffects.ts';
@@ -48,8 +49,11 @@ const tellExpired: Consequence = async (tx, now, happened) => {
 };
 
 /** The shopper took a return back before it came in: its pieces may be announced again. */
-const forgetReturn: Consequence = (tx, _now, { order, items }) =>
-  order.type === 'RETURN' ? giveBackPieces(tx, items) : Promise.resolve();
+const forgetReturn: Consequence = async (tx, now, { order, items }) => {
+  if (order.type !== 'RETURN') return;
+  await giveBackPieces(tx, items);
+  await keepDeliveries(tx, now, { order, items });
+};
 
 const releaseStock: Consequence = (tx, now, { order, shipment, items }) =>
   releaseShipmentStock(tx, now, order, shipment, items);

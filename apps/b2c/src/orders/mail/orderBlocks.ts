@@ -156,6 +156,7 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
     ...amountsBlock(market, [
       [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
       [text('orderMail.coreBack'), info.corePrice, isReturn && info.corePrice > 0],
+      [text('orderMail.shipping'), info.shippingPrice, isReturn && info.shippingPrice > 0],
       [text('orderMail.refund'), refund.amount, true, 'total'],
     ]),
     lines: [text(refund.isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })],

@@ -139,6 +139,18 @@ describe.each([us, mx, br])('mails of $code', (market) => {
     );
     expect(announced).toContain('9');
   });
+
+  test('[PLUS-024] a return that brings its delivery back has a row of it', () => {
+    const made = inState('return-announced');
+    const rowsOf = (shippingPrice: number) => {
+      const grandOrderPriceInfo = { ...made.grandOrderPriceInfo, shippingPrice };
+      const news = { now, topic: 'return-announced', shipmentId: 'two' } as const;
+      return orderMail(market, 'm1', { ...news, order: { ...made, grandOrderPriceInfo } })!.text.split('\n');
+    };
+    const own = rowsOf(19.9).filter((row) => !rowsOf(0).includes(row));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatch(/^(Delivery|Envío|Frete): .*19[.,]90$/);
+  });
 });
 
 test('[PLUS-040] a purchase names all that paid it, a gift card as one, each with its part', () => {

@@ -75,6 +75,19 @@ describe('the amounts of an order', () => {
     expect(shipments.get('s0')).toBe(3660);
   });
 
+  test.each([
+    ['added to it', false, 60, [320, 640]],
+    ['held by it', true, 0, [300, 600]],
+  ] as const)('a delivery is what was paid for it, and its tax is %s', (_how, isIncluded, rest, [s0, s1]) => {
+    const one = { quantity: 1, goods: 3000, core: 0, tax: 240, shipment: 0 };
+    const rows = paid([one], [300, 600], rest, isIncluded);
+    const { deliveries } = amountsOf({ ...rows, order: { ...rows.order, tax_minor: 300 } });
+    expect(Object.fromEntries(deliveries)).toEqual({
+      s0: { minor: s0, taxMinor: 20 },
+      s1: { minor: s1, taxMinor: 40 },
+    });
+  });
+
   test('tax is added where prices lack it, and part of them where they hold it', () => {
     const one = [{ quantity: 2, goods: 3000, core: 500, tax: 240, shipment: 0 }];
     const parts = (rows: OrderRows) => amountsOf(rows).lines.get('i0');

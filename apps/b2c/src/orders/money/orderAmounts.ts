@@ -6,8 +6,15 @@ export interface LineAmounts {
   readonly coreMinor: number;
 }
 
+export interface DeliveryAmount {
+  readonly minor: number;
+  readonly taxMinor: number;
+}
+
 export interface OrderAmounts {
   readonly lines: ReadonlyMap<string, LineAmounts>;
+  /** What was paid to have a shipment delivered, tax included, and the tax in it. */
+  readonly deliveries: ReadonlyMap<string, DeliveryAmount>;
   /** Lines and delivery of a shipment. All of them together are the order's total, to the cent. */
   readonly shipments: ReadonlyMap<string, number>;
 }
@@ -33,12 +40,19 @@ export function amountsOf({ order, shipments, items }: Paid): OrderAmounts {
       { partsMinor: (parts[index] ?? 0) + (onParts[index] ?? 0), coreMinor: cores[index] ?? 0 },
     ]),
   );
-  const perShipment = shipments.map(({ id }, index) => {
+  const onShipping = spread(order.tax_minor - sum(items.map(({ tax_minor }) => tax_minor)), delivery);
+  const deliveries = new Map(
+    shipments.map(({ id }, index) => [
+      id,
+      { minor: (delivery[index] ?? 0) + (onDelivery[index] ?? 0), taxMinor: onShipping[index] ?? 0 },
+    ]),
+  );
+  const perShipment = shipments.map(({ id }) => {
     const own = items.filter(({ shipment_id }) => shipment_id === id).map((item) => lines.get(item.id));
     const goods = sum(own.map((line) => (line?.partsMinor ?? 0) + (line?.coreMinor ?? 0)));
-    return [id, goods + (delivery[index] ?? 0) + (onDelivery[index] ?? 0)] as const;
+    return [id, goods + (deliveries.get(id)?.minor ?? 0)] as const;
   });
-  return { lines, shipments: new Map(perShipment) };
+  return { lines, deliveries, shipments: new Map(perShipment) };
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

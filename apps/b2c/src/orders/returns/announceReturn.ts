@@ -1,13 +1,22 @@
-import type { Market } from '@driveline/markets';
 import { claimKey, hashOf, settleKey } from '../idempotency.ts';
 import { orderNumber, pickupCode } from '../orderNumber.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
+import type { ServerMarket } from '../../markets/serverMarket.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { newId } from '../../ops/newId.ts';
 import { lockOrder } from '../lifecycle/lockOrder.ts';
+import { sum } from '../money/orderAmounts.ts';
 import type { OrderRows } from '../orderRows.ts';
+import {
+  deliveriesBack,
+  deliveriesGiven,
+  deliveryMinor,
+  deliveryTaxMinor,
+  returnInvoice,
+  type DeliveryBack,
+} from './deliveryBack.ts';
 import {
   coreItems,
   returnItems,
@@ -44,7 +53,7 @@ type ReturnServices = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
  */
 export async function announceReturn(
   { db, clock, wakeOutbox }: ReturnServices,
-  market: Market,
+  market: ServerMarket,
   wish: ReturnWish,
 ): Promise<string> {
   const id = await withTx(db, (tx) => openOnce(tx, clock.now(), market, wish));
@@ -53,7 +62,7 @@ export async function announceReturn(
 }
 
 /** The order is held before its key is looked up, so that of two calls with one key the second finds the first. */
-async function openOnce(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
+async function openOnce(tx: Executor, now: Date, market: ServerMarket, wish: ReturnWish): Promise<string> {
   const { idempotencyKey, ownStoreId: _store, takesReturns: _open, ...contents } = wish;
   const locked = await lockOrder(tx, wish.orderId);
   const rows: Returning = { ...locked, events: await eventsOf(tx, wish.orderId) };
@@ -69,7 +78,7 @@ async function openOnce(tx: Executor, now: Date, market: Market, wish: ReturnWis
 async function openReturn(
   tx: Executor,
   now: Date,
-  market: Market,
+  market: ServerMarket,
   wish: ReturnWish,
   rows: Returning,
 ): Promise<string> {
@@ -80,15 +89,19 @@ async function openReturn(
     const taken = await takePieces(tx, { itemId: item.id, parts, cores });
     if (!taken) throw new B2cError('error_return_quantity', { field: item.id, params: { count: 0 } });
   }
+  const deliveries = deliveriesBack({ market, now }, rows, items, await deliveriesGiven(tx, rows.order.id));
   const id = newId(now);
   await tx
     .insertInto('orders')
-    .values(orderOf(now, id, rows.order, items))
+    .values(orderOf(now, id, rows.order, items, deliveries))
     .execute();
   const shipmentId = newId(now);
   await tx
     .insertInto('order_shipment')
-    .values(shipmentOf(now, id, shipmentId, rows, wish))
+    .values({
+      ...shipmentOf(now, id, shipmentId, rows, wish),
+      shipping_minor: deliveryMinor(deliveries),
+    })
     .execute();
   await tx
     .insertInto('order_item')
@@ -104,7 +117,7 @@ async function openReturn(
 }
 
 function itemsOf(
-  setting: { market: Market; now: Date },
+  setting: { market: ServerMarket; now: Date },
   rows: Returning,
   what: ReturnWish['what'],
 ): ReturnItem[] {
@@ -119,11 +132,16 @@ function itemsOf(
 const eventsOf = (tx: Executor, orderId: string): Promise<OrderRows['events']> =>
   tx.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 /** Its amounts are what is refunded; its prices hold their tax, whatever the market does. */
-function orderOf(now: Date, id: string, order: OrderRows['order'], items: readonly ReturnItem[]) {
+function orderOf(
+  now: Date,
+  id: string,
+  order: OrderRows['order'],
+  items: readonly ReturnItem[],
+  deliveries: readonly DeliveryBack[],
+) {
   const partsMinor = sum(items.map((item) => item.partsMinor));
+  const shippingMinor = deliveryMinor(deliveries);
   const coreMinor = sum(items.map((item) => item.coreMinor * item.quantity));
   return {
     id,
@@ -142,10 +160,11 @@ function orderOf(now: Date, id: string, order: OrderRows['order'], items: readon
     shop_origin: order.shop_origin,
     item_total_minor: partsMinor,
     core_minor: coreMinor,
-    tax_minor: sum(items.map((item) => item.taxMinor)),
-    total_minor: partsMinor + coreMinor,
+    shipping_minor: shippingMinor,
+    tax_minor: sum(items.map((item) => item.taxMinor)) + deliveryTaxMinor(deliveries),
+    total_minor: partsMinor + coreMinor + shippingMinor,
     contact: JSON.stringify(order.contact),
-    invoice: JSON.stringify({ taxIncluded: true }),
+    invoice: returnInvoice(deliveries),
     is_sample: order.is_sample,
     placed_at: now,
     updated_at: now,

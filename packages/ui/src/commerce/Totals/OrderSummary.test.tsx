@@ -51,6 +51,12 @@ test('[PLUS-013] without a deposit neither line shows', () => {
   expect(screen.queryByText(/Core|core/)).toBeNull();
 });
 
+test('[PLUS-024] a refund has a row of delivery only where delivery goes back', () => {
+  const refund = { ...totals, kind: 'refund' as const };
+  expect(rows({ ...refund, shippingMinor: 1990 })).toMatchObject({ Delivery: '$19.90' });
+  expect(rows({ ...refund, shippingMinor: 0 })).not.toHaveProperty('Delivery');
+});
+
 test('[PLUS-017] delivery and tax ask for the place until it is known', () => {
   const { shippingMinor: _s, taxMinor: _t, place: _p, ...unplaced } = totals;
   expect(rows(unplaced)).toMatchObject({

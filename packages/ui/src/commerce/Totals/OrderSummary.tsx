@@ -67,7 +67,9 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
           look={styles.core}
         />
       )}
-      {!isRefund && <Row name={words.delivery} value={shippingWords(totals, words, money)} />}
+      {(!isRefund || (totals.shippingMinor ?? 0) > 0) && (
+        <Row name={words.delivery} value={shippingWords(totals, words, money)} />
+      )}
       {notes(totals.toFreeDelivery)}
       {totals.pickupTaxMinor !== undefined && (
         <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
