@@ -239,9 +239,9 @@ pressRows({
     shown: <CompareTable {...comparison} products={[rotor]} facts={[]} {...buying} today={today} />,
     stops: [
       'Compare parts',
+      'Remove: Front brake rotor, vented, coated',
       'Front brake rotor, vented, coated',
       'Add 2 to cart',
-      'Remove: Front brake rotor, vented, coated',
     ],
     does: { 'Add 2 to cart': ['Enter', 'send add-to-cart'] },
   },
