@@ -29,7 +29,7 @@ export function accountRoutes(app: B2cApp): void {
     removeAddress(ctx, await requireCustomer(ctx), ctx.input.params.addressId),
   );
   route(app, 'account.verifyAddress', async (ctx) => {
-    await ctx.limit('address', { burst: 30, perMinute: 30 });
+    await ctx.limit('address');
     return verifyAddress(ctx, ctx.input.body);
   });
 }

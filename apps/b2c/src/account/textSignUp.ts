@@ -1,4 +1,4 @@
-import { B2cError } from '../http/errors.ts';
+import { takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -12,11 +12,7 @@ const topic = 'text-sign-up';
  * @throws B2cError error_too_many_requests (429)
  */
 export async function askPhone({ db, market, clock, services }: CallContext, phone: string): Promise<void> {
-  const wait = await services.limiter.take(`text-sign-up:${market.code}:${phone}`, {
-    burst: 3,
-    perMinute: 0.05,
-  });
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await takeFrom(services.limiter, 'text-sign-up', 'phone', `${market.code}:${phone}`);
   await enqueue(db, clock.now(), { market: market.code, locale: market.locale, topic, payload: { phone } });
   services.wakeOutbox();
 }

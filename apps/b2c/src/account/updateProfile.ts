@@ -4,6 +4,7 @@ import { issueText } from '@driveline/validation/messages';
 import { cleanAddress } from './addressRules.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
+import { takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { takenField } from '../identity/accounts.ts';
 import type { Customer } from '../identity/customer.ts';
@@ -45,8 +46,7 @@ export async function updateProfile(ctx: CallContext, customer: Customer, body: 
 }
 
 async function refuseWrongPassword(ctx: CallContext, customer: Customer, password: string): Promise<void> {
-  const wait = await ctx.services.limiter.take(`password:${customer.id}`, { burst: 10, perMinute: 1 });
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await takeFrom(ctx.services.limiter, 'password', 'account', customer.id);
   if (await isPassword(password, customer.password_hash)) return;
   throw new B2cError('error_password_wrong', { field: 'currentPassword' });
 }

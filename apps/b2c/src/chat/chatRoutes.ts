@@ -46,7 +46,7 @@ async function agents({ market, clock, services, log }: CallContext): Promise<st
 
 async function start(ctx: RouteContext<'chat.start'>): Promise<OutputOf<'chat.start'>> {
   const { db, market, clock, session, services } = ctx;
-  await ctx.limit('chat-start', { burst: 5, perMinute: 5 });
+  await ctx.limit('chat-start');
   const { body } = ctx.input;
   refuseFaults(ctx, body);
   const now = clock.now();
@@ -96,7 +96,7 @@ function refuseFaults({ market }: CallContext, body: InputOf<'chat.start'>['body
 
 async function say(ctx: RouteContext<'chat.say'>): Promise<OutputOf<'chat.say'>> {
   const { db, clock } = ctx;
-  await ctx.limit('chat-say', { burst: 20, perMinute: 30 });
+  await ctx.limit('chat-say');
   const chat = await ownChat(ctx);
   const now = clock.now();
   const { id, text } = ctx.input.body;
@@ -127,7 +127,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function transcript(ctx: CallContext): Promise<null> {
-  await ctx.limit('chat-transcript', { burst: 3, perMinute: 3 });
+  await ctx.limit('chat-transcript');
   const { db, market, clock, services } = ctx;
   const { id } = await ownChat(ctx);
   const now = clock.now();

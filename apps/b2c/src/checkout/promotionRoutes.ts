@@ -6,13 +6,11 @@ import type { B2cApp } from '../http/services.ts';
 import { claimCoupon, revokeCoupon } from '../cart/claimCoupon.ts';
 
 /** Enough for a shopper with a handful of codes, too little to guess one. */
-const guesses = { burst: 20, perMinute: 10 };
-
 /** API-086, API-087 */
 export function promotionRoutes(app: B2cApp): void {
   route(app, 'promotions.claim', async (ctx) => {
     refuseWithoutSales(ctx);
-    await ctx.limit('coupon', guesses);
+    await ctx.limit('coupon');
     await reopen(ctx);
     return claimCoupon(ctx, ctx.input.body.promoCode);
   });

@@ -15,7 +15,7 @@ export function contactRoutes(app: B2cApp): void {
   );
   route(app, 'contact.send', async (ctx) => {
     const { db, market, clock, session, services } = ctx;
-    await ctx.limit('contact', { burst: 5, perMinute: 5 });
+    await ctx.limit('contact');
     const input = await readContact(db, market, ctx.input.body, hostOf(ctx.request));
     const sender = {
       market: market.code,

@@ -6,6 +6,7 @@ import { inputInvalid } from '../http/inputInvalid.ts';
 import { failureOf } from '../http/failure.ts';
 import { textOf } from '../messages/index.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { waitFor } from '../http/limits.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { CallBindings } from '../http/services.ts';
 import type { Log } from '../ops/log.ts';
@@ -52,7 +53,7 @@ export function localEndpoints(options: LocalEndpointsOptions): Hono<{ Bindings:
     answer(options, 'shell.log', c.req.raw, async () => {
       const visitor = networkOf(options.clientAddressOf(c.req.raw, c.env));
       const { level, ...line } = await readLogLine(c.req.raw, options.originOf(c.req.raw), () =>
-        options.limiter.take(`log:${visitor}`, { burst: 60, perMinute: 60 }),
+        waitFor(options.limiter, 'log', 'network', visitor),
       );
       const path = options.pathOf?.(c.req.raw);
       options.log[level](

@@ -25,7 +25,7 @@ export function shellRoutes(app: B2cApp): void {
   route(app, 'shell.globalConfig', ({ services }) => services.config, { cacheFor: 60, forEveryone: true });
   route(app, 'shell.subscribe', async (ctx) => {
     // Every choice is kept: nobody fills the table.
-    await ctx.limit('subscribe', { burst: 10, perMinute: 10 });
+    await ctx.limit('subscribe');
     const { receiveTextMessage } = ctx.input.body;
     const phone = await keepSubscription(ctx, ctx.input.body);
     if (receiveTextMessage && phone) await askPhone(ctx, phone);

@@ -49,7 +49,7 @@ const whole = (text: string | undefined): number | undefined =>
 
 async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'vehicles.byVin'>> {
   const { db, market, input } = ctx;
-  await ctx.limit('vin', { burst: 20, perMinute: 20 });
+  await ctx.limit('vin');
   const found = await vehiclesByVin(db, market.code, input.params.vin);
   if ('vehicles' in found)
     return { vehicles: found.vehicles.map((row) => wordVehicle(market, toVehicleMap(market, row))) };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answered } from '../payments/answered.ts';
 import { declineError } from '../payments/declineError.ts';
 import { B2cError } from '../http/errors.ts';
+import { takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
@@ -56,15 +57,11 @@ export async function payPurchase(ctx: CallContext, request: PayRequest): Promis
 }
 
 /** How many gift cards one network pays for in a day, and how many mails of strangers one address gets. */
-const perDay = { burst: 10, perMinute: 10 / 1440 };
-
-/** A stolen card that works is worth as much as it buys, and its mail goes to whom the buyer names. */
 async function limitPayers(ctx: CallContext, { recipient_email }: PurchaseRow): Promise<void> {
   const { market, services } = ctx;
-  await ctx.limit('gift-card-paid', perDay);
-  const key = `gift-card-recipient:${market.code}:${recipient_email.toLowerCase()}`;
-  const wait = await services.limiter.take(key, perDay);
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await ctx.limit('gift-card-paid');
+  const recipient = `${market.code}:${recipient_email.toLowerCase()}`;
+  await takeFrom(services.limiter, 'gift-card-paid', 'recipient', recipient);
 }
 
 /** A try goes on with its own card; with another one it is settled or given up first. */

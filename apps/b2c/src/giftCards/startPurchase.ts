@@ -7,8 +7,6 @@ import { readPurchaseInput, saleOf } from './purchaseInput.ts';
 import type { PurchaseRow } from './purchaseStore.ts';
 
 /** A person buys a few; a robot that opens purchases by the thousand is stopped. */
-const perAddress = { burst: 10, perMinute: 6 };
-
 /**
  * CART-055: keeps what a gift card should be. Nothing is charged, and an unpaid one is forgotten.
  * @throws B2cError error_giftcard_sale, error_giftcard_invalid, error_captcha, error_too_many_requests
@@ -18,7 +16,7 @@ export async function startPurchase(
 ): Promise<PurchaseRow> {
   const { db, market, clock, session, input } = ctx;
   saleOf(market);
-  await ctx.limit('gift-card-purchase', perAddress);
+  await ctx.limit('gift-card-purchase');
   const now = clock.now();
   const { amountMinor, recipientName, recipientEmail, senderName, senderEmail, message, deliverOn } =
     readPurchaseInput(market, now, input.body);

@@ -83,13 +83,14 @@ describe('limits', () => {
   test('[API-053] a visitor with a network of addresses is one visitor', async () => {
     const app = testApp({ db });
     route(app, 'shell.startSession', async (ctx) => {
-      await ctx.limit('test', { burst: 2, perMinute: 1 });
+      await ctx.limit('chat-transcript');
       return null;
     });
     const from = async (clientAddress: string) =>
       (await app.hono.request('/ecomm/b2c/v1/startSession', {}, { clientAddress })).status;
     expect(await from('2001:db8::1')).toBe(204);
     expect(await from('2001:0db8:0:0:ffff::2')).toBe(204);
+    expect(await from('2001:db8::4')).toBe(204);
     expect(await from('2001:db8::3')).toBe(429);
     expect(await from('2001:db8:0:1::1')).toBe(204);
   });

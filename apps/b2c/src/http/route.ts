@@ -11,11 +11,10 @@ import { traced } from '../ops/tracing.ts';
 import { cookieJar, hostOf, wantsSecure, type CookieJar } from './cookieJar.ts';
 import type { Session } from '../ports/session.ts';
 import { refuseForeignWrite } from './csrf.ts';
-import { B2cError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { textOf, type Text } from '../messages/index.ts';
+import { takeFrom, type NetworkLimit } from './limits.ts';
 import { networkOf } from './networkOf.ts';
-import type { RateRule } from './rateLimit.ts';
 import { readInput } from './readInput.ts';
 import { requestIdOf } from './requestId.ts';
 import { taxOfCall } from './taxOfCall.ts';
@@ -39,7 +38,7 @@ export interface CallContext {
   /** Key of limits: the peer's address, never a header that anybody can send. */
   readonly clientAddress: string;
   /** @throws B2cError error_too_many_requests (429) when the visitor's bucket `name` is empty */
-  limit(name: string, rule: RateRule): Promise<void>;
+  limit(name: NetworkLimit): Promise<void>;
 }
 
 /** A call before its session is open. */
@@ -151,10 +150,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     answerHeaders: new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }),
     services: { ...services, tax: taxOfCall(services.tax) },
     clientAddress,
-    async limit(name, rule) {
-      const wait = await services.limiter.take(`${name}:${networkOf(clientAddress)}`, rule);
-      if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
-    },
+    limit: (name) => takeFrom(services.limiter, name, 'network', networkOf(clientAddress)),
   };
 }
 

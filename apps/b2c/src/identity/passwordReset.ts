@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
+import { waitFor } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { accountOf, loginKey } from './accounts.ts';
@@ -21,8 +22,7 @@ export const resetHash = (code: string): string =>
  */
 export async function askForReset(ctx: CallContext, email: string): Promise<void> {
   const { db, market, clock, services } = ctx;
-  const key = `reset:${loginHash(market.code, email)}`;
-  const wait = await services.limiter.take(key, { burst: 3, perMinute: 0.1 });
+  const wait = await waitFor(services.limiter, 'reset', 'login', loginHash(market.code, email));
   const customer = await accountOf(db, market.code, loginKey(email));
   const customerId = wait > 0 ? null : (customer?.id ?? null);
   const payload = { customerId, origin: shopOrigin(ctx) };

@@ -3,6 +3,7 @@ import type { OtpDestination } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
+import { countedLimits, waitFor } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Customer } from './customer.ts';
@@ -11,7 +12,7 @@ import { loginHash } from './tries.ts';
 
 /** ACCT-019 */
 export const codeMinutes = 10;
-const triesPerCode = 5;
+const { most: triesPerCode } = countedLimits['otp-verify'];
 const resendSeconds = 30;
 /** Time to choose where the code goes. */
 const choiceMinutes = 20;
@@ -74,7 +75,7 @@ export async function sendCode(
   const wait =
     waited < resendSeconds
       ? Math.ceil(resendSeconds - waited)
-      : await services.limiter.take(`otp:${open.login_hash}`, { burst: 5, perMinute: 0.1 });
+      : await waitFor(services.limiter, 'otp', 'login', open.login_hash);
   if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
   await withTx(db, async (tx) => {
     const sent = await tx

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
+import { countedLimits } from '../http/limits.ts';
 import { loginKey } from './accounts.ts';
 
 /** So many wrong passwords within the window lock a name for as long; a reset opens it before. */
-export const tryLimit = 10;
-const windowMs = 15 * 60_000;
+export const { most: tryLimit } = countedLimits['sign-in'];
+const windowMs = countedLimits['sign-in'].minutes * 60_000;
 
 export const loginHash = (market: string, login: string): string =>
   createHash('sha256')

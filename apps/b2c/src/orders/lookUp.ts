@@ -1,7 +1,7 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { orderNumberSent, phoneDigits } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
-import { B2cError } from '../http/errors.ts';
+import { takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { lockDetail, patchSession } from '../session/sessionStore.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
@@ -18,7 +18,7 @@ interface LookUp {
  * the same, and tries are counted.
  */
 export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<'orders.lookup'>> {
-  await ctx.limit('order-lookup', { burst: 10, perMinute: 10 });
+  await ctx.limit('order-lookup');
   await limitNumber(ctx, typed.orderId);
   const order = await readOrder(ctx, { number: typed.orderId });
   if (!order || !knowsContact(ctx, order, typed)) throw unknownOrder();
@@ -29,9 +29,7 @@ export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<
 
 /** An attacker who guesses the phone of one order from many addresses has few tries at it, whether or not there is such an order. */
 async function limitNumber({ market, services }: CallContext, typed: string): Promise<void> {
-  const key = `order-lookup-number:${market.code}:${orderNumberSent(typed)}`;
-  const wait = await services.limiter.take(key, { burst: 20, perMinute: 2 });
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await takeFrom(services.limiter, 'order-lookup', 'order', `${market.code}:${orderNumberSent(typed)}`);
 }
 
 async function keepFound(tx: Executor, idHash: string, orderId: string): Promise<void> {

@@ -93,7 +93,7 @@ describe('look-up', () => {
         const rest = left.get(key) ?? burst;
         left.set(key, rest - 1);
         // Every visitor has an address of their own.
-        return Promise.resolve(key.startsWith('order-lookup:') || rest > 0 ? 0 : 30);
+        return Promise.resolve(key.startsWith('order-lookup:network:') || rest > 0 ? 0 : 30);
       },
     };
     const guarded = await openShop({ limiter });
@@ -107,7 +107,7 @@ describe('look-up', () => {
     }
     await guarded.close();
     expect(statuses.slice(-4)).toEqual([404, 404, 429, 429]);
-    expect(asked).toContain('order-lookup-number:us:NOSUCHORDER');
+    expect(asked).toContain('order-lookup:order:us:NOSUCHORDER');
   });
 
   test('tries are counted by address, whatever cookie or header comes with them', async () => {

@@ -1,16 +1,9 @@
 import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
+import { waitFor } from '../http/limits.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { CallContext } from '../http/route.ts';
-import type { RateLimiter, RateRule } from '../http/rateLimit.ts';
-
-/**
- * A thief who tries out stolen cards has most of them declined. A shopper mistypes a card or has two that lack money; behind
- * one network are many shoppers.
- */
-const perCart = { burst: 5, perMinute: 1 / 3 };
-const perSession = { burst: 8, perMinute: 1 / 3 };
-const perNetwork = { burst: 20, perMinute: 1 };
+import type { RateLimiter } from '../http/rateLimit.ts';
 
 /** Whose tries count together. */
 interface Payer {
@@ -26,13 +19,19 @@ const payerOf = ({ session, clientAddress }: CallContext, cartId: string): Payer
   clientAddress,
 });
 
-const limitsOf = ({ cartId, sessionIdHash, clientAddress }: Payer): [string, RateRule][] => [
-  [`declined-card:cart:${cartId}`, perCart],
-  [`declined-card:session:${sessionIdHash}`, perSession],
-  ...(clientAddress === undefined
-    ? []
-    : [[`declined-card:network:${networkOf(clientAddress)}`, perNetwork] as [string, RateRule]]),
-];
+/** Seconds to wait by each limit. */
+const waitsOf = (
+  limiter: RateLimiter,
+  { cartId, sessionIdHash, clientAddress }: Payer,
+  use: 'look' | 'owe',
+): Promise<number[]> =>
+  Promise.all([
+    waitFor(limiter, 'declined-card', 'cart', cartId, use),
+    waitFor(limiter, 'declined-card', 'session', sessionIdHash, use),
+    clientAddress === undefined
+      ? 0
+      : waitFor(limiter, 'declined-card', 'network', networkOf(clientAddress), use),
+  ]);
 
 /** What became of a charge, by its kind; `code` tells why it was declined. */
 type Ended =
@@ -52,11 +51,7 @@ export async function refuseAfterDeclines(
   method: string | undefined,
 ): Promise<void> {
   if (!isCard(ctx.market, method)) return;
-  const { limiter } = ctx.services;
-  const waits = await Promise.all(
-    limitsOf(payerOf(ctx, cartId)).map(([key, rule]) => limiter.take(key, rule, 'look')),
-  );
-  const retryAfter = Math.max(...waits);
+  const retryAfter = Math.max(...(await waitsOf(ctx.services.limiter, payerOf(ctx, cartId), 'look')));
   if (retryAfter <= 0) return;
   const params = { minutes: Math.ceil(retryAfter / 60) };
   throw new B2cError('error_card_tries', { status: 429, retryAfter, params });
@@ -82,5 +77,5 @@ export async function countDecline(
   if (settled.kind !== 'declined' || ['processor', 'token'].includes(settled.code)) return;
   if (!isCard(market, draft.payment?.method)) return;
   const payer = { cartId, sessionIdHash: draft.sessionIdHash, ...(clientAddress && { clientAddress }) };
-  await Promise.all(limitsOf(payer).map(([key, rule]) => limiter.take(key, rule, 'owe')));
+  await waitsOf(limiter, payer, 'owe');
 }

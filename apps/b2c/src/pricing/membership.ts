@@ -19,15 +19,15 @@ export interface CartDelivery {
 const hashOf = (market: string, token: string): string =>
   createHash('sha256').update(`${market}:${token}`).digest('base64url');
 
-/** Tokens cannot be guessed at will, whichever call takes one. */
-const guesses = { burst: 10, perMinute: 5 };
-
-/** @throws B2cError error_too_many_requests (429) */
+/**
+ * Tokens cannot be guessed at will, whichever call takes one.
+ * @throws B2cError error_too_many_requests (429)
+ */
 export async function membershipByToken(
   { db, market, clock, limit }: Pick<CallContext, 'db' | 'market' | 'clock' | 'limit'>,
   token: string,
 ): Promise<Membership | undefined> {
-  await limit('membership', guesses);
+  await limit('membership');
   const [row] = await hotSql<Membership>(
     db,
     'membership-by-token',

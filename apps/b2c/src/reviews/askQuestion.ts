@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { questionForm } from '@driveline/validation';
 import { reviewedPart } from '../catalog/reviewedPart.ts';
+import { countedLimits } from '../http/limits.ts';
 import type { RouteContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { newId } from '../ops/newId.ts';
 import { typedTexts } from './typedTexts.ts';
 import { withinLimit } from './withinLimit.ts';
 
-const mostWaiting = 10;
+const { most: mostWaiting } = countedLimits['questions that wait'];
 
 /**
  * Keeps a member's question about a part for an operator to answer; the same words again are the same question, which
@@ -17,7 +18,7 @@ const mostWaiting = 10;
 export async function askQuestion(ctx: RouteContext<'catalog.askQuestion'>): Promise<null> {
   const { db, market, clock, input } = ctx;
   const customer = await requireCustomer(ctx);
-  await ctx.limit('question', { burst: 10, perMinute: 5 });
+  await ctx.limit('question');
   const { part } = await reviewedPart(ctx, input.body.skuNumber);
   const { question = '', displayName = '' } = typedTexts(
     market,

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { reviewedPart } from '../catalog/reviewedPart.ts';
 import type { DB } from '../db/schema.ts';
 import { B2cError } from '../http/errors.ts';
+import { countedLimits } from '../http/limits.ts';
 import type { CallContext, RouteContext } from '../http/route.ts';
 import { requireCustomer, type Customer } from '../identity/customer.ts';
 import { localized } from '../messages/localized.ts';
@@ -17,7 +18,7 @@ import { withinLimit } from './withinLimit.ts';
 type OwnReview = OutputOf<'catalog.ownReview'>;
 type Body = InputOf<'catalog.writeReview'>['body'];
 
-const mostWaiting = 20;
+const { most: mostWaiting } = countedLimits['reviews that wait'];
 
 /** What a member wrote about a part, and what a form to write it starts with (PLUS-051). */
 export async function ownReview(ctx: CallContext, skuNumber: string): Promise<OwnReview> {
@@ -71,7 +72,7 @@ function toWire(row: Selectable<DB['part_review']>): NonNullable<OwnReview['revi
 export async function writeReview(ctx: RouteContext<'catalog.writeReview'>): Promise<OwnReview> {
   const { db, market, clock, input } = ctx;
   const customer = await requireCustomer(ctx);
-  await ctx.limit('review', { burst: 10, perMinute: 5 });
+  await ctx.limit('review');
   const { body } = input;
   const { part } = await reviewedPart(ctx, body.skuNumber);
   const bought = await purchasesOf(ctx, customer.id, part.id);

@@ -26,7 +26,7 @@ export async function requestCredit(
   const { db, market, clock, input } = ctx;
   const { storeNumber, date, amount } = input.body;
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-credit', customer.id, { burst: 10, perMinute: 5 });
+  await limitSearch(ctx, 'rewards-credit', customer.id);
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const now = clock.now();

@@ -24,7 +24,7 @@ export async function signUp(
 ): Promise<OutputOf<'rewards.signUp'>> {
   const { db, market, clock, input } = ctx;
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-sign-up', customer.id, { burst: 10, perMinute: 5 });
+  await limitSearch(ctx, 'rewards-sign-up', customer.id);
   const { acceptsTerms, ...profile } = input.body;
   if (!acceptsTerms) throw new B2cError('error_rewards_terms', { field: 'acceptsTerms' });
   const card = await withTx(db, (tx) => joinRewards(tx, clock.now(), market, customer.id, profile));

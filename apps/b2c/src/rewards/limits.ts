@@ -1,5 +1,4 @@
-import { B2cError } from '../http/errors.ts';
-import type { RateRule } from '../http/rateLimit.ts';
+import { takeFrom, type NetworkLimit } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 
 /**
@@ -9,11 +8,9 @@ import type { CallContext } from '../http/route.ts';
  */
 export async function limitSearch(
   ctx: CallContext,
-  name: string,
+  name: Extract<NetworkLimit, `rewards-${string}`>,
   customerId: string,
-  rule: RateRule,
 ): Promise<void> {
-  await ctx.limit(name, { burst: rule.burst * 3, perMinute: rule.perMinute * 3 });
-  const wait = await ctx.services.limiter.take(`${name}:customer:${customerId}`, rule);
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await ctx.limit(name);
+  await takeFrom(ctx.services.limiter, name, 'account', customerId);
 }

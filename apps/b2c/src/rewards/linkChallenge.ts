@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hotSql } from '../db/hotSql.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
+import { countedLimits, takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Card } from './cardStore.ts';
@@ -10,10 +11,9 @@ import type { Card } from './cardStore.ts';
 export const linkCodeTopic = 'rewards-link-code';
 export const codeMinutes = 10;
 /** REWARD-017: three wrong tries, whatever is asked, then nobody but the shop's staff helps. */
-const tryLimit = 3;
-const lockHours = 24;
+const { most: tryLimit, minutes: lockMinutes } = countedLimits['rewards-link'];
 /** Wrong tries of all accounts together at one card, within those hours. */
-const cardTryLimit = 12;
+const { most: cardTryLimit } = countedLimits['rewards-link of all'];
 
 /** @returns what the database keeps of a code: a salt, and the hash of both */
 export function keptCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
@@ -34,8 +34,7 @@ export async function beginLink(ctx: CallContext, customerId: string, card: Card
   const { db, market, clock, services } = ctx;
   const now = clock.now();
   await refuseLocked(db, now, customerId, card.rewards_id);
-  const wait = await services.limiter.take(`rewards-code:${card.rewards_id}`, { burst: 5, perMinute: 0.2 });
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await takeFrom(services.limiter, 'rewards-code', 'card', card.rewards_id);
   // Nothing matches an empty hash: the code is made when its message is.
   const fresh = { code_hash: '', code_expires_at: later(now, codeMinutes), sent_at: now, proven_at: null };
   await withTx(db, async (tx) => {
@@ -56,7 +55,7 @@ export async function beginLink(ctx: CallContext, customerId: string, card: Card
 
 /** @throws B2cError error_rewards_locked */
 async function refuseLocked(db: Executor, now: Date, customerId: string, rewardsId: string): Promise<void> {
-  const since = later(now, -lockHours * 60);
+  const since = later(now, -lockMinutes);
   const rows = await db
     .selectFrom('loyalty_link')
     .select(['customer_id', 'tries', 'locked_until'])
@@ -86,7 +85,7 @@ export async function countTry(ctx: CallContext, customerId: string, rewardsId: 
      where customer_id = $1 and rewards_id = $2 and code_expires_at > $3
        and (locked_until is null or locked_until <= $3)
      returning code_hash, tries, proven_at`,
-    [customerId, rewardsId, now, tryLimit, later(now, lockHours * 60)],
+    [customerId, rewardsId, now, tryLimit, later(now, lockMinutes)],
   );
   if (row) return { ...row, isLast: row.tries >= tryLimit };
   await refuseLocked(db, now, customerId, rewardsId);

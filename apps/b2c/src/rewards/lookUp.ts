@@ -22,7 +22,7 @@ export async function lookUp(
 ): Promise<OutputOf<'rewards.lookUp'>> {
   const { db, market, session, clock, input } = ctx;
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-look-up', customer.id, { burst: 10, perMinute: 5 });
+  await limitSearch(ctx, 'rewards-look-up', customer.id);
   const facts = factsOf(ctx, input.body.customerData);
   if (Object.keys(facts).length < 2) throw new B2cError('error_lookup_incomplete');
   let matching = db

@@ -20,7 +20,7 @@ export async function sendCard(
 ): Promise<null> {
   const { db, market, clock, services, input } = ctx;
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-email', customer.id, { burst: 5, perMinute: 1 });
+  await limitSearch(ctx, 'rewards-email', customer.id);
   const email = input.body.email.trim();
   if (!isEmail(email)) throw new B2cError('error_email_invalid', { field: 'email' });
   const rewardsId = readRewardsId(input.body.rewardsId);

@@ -22,8 +22,6 @@ const unknownCard: Outcome = {
   codeSentTo: null,
 };
 
-const attempts = { burst: 10, perMinute: 5 };
-
 /**
  * API-035: what stands between an account and a card. Nothing is linked here: a code always goes to the contact on
  * file first (REWARD-017).
@@ -34,7 +32,7 @@ export async function validateRewards(
   ctx: CallContext & { readonly input: InputOf<'rewards.validate'> },
 ): Promise<Outcome> {
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-validate', customer.id, attempts);
+  await limitSearch(ctx, 'rewards-validate', customer.id);
   refuseIncomplete(customer);
   const card = await requestedCard(ctx, customer.id, ctx.input.body ?? {});
   if (!card) return unknownCard;
@@ -75,6 +73,6 @@ export async function verifyRewardsId(
   ctx: CallContext & { readonly input: InputOf<'rewards.verifyId'> },
 ): Promise<OutputOf<'rewards.verifyId'>> {
   const customer = await requireCustomer(ctx);
-  await limitSearch(ctx, 'rewards-validate', customer.id, attempts);
+  await limitSearch(ctx, 'rewards-validate', customer.id);
   return { valid: (await requestedCard(ctx, customer.id, ctx.input.body)) !== undefined };
 }

@@ -20,23 +20,23 @@ export function identityRoutes(app: B2cApp): void {
   route(app, 'identity.token', issueToken);
   codes(app);
   route(app, 'identity.forgotPassword', async (ctx) => {
-    await ctx.limit('reset', { burst: 10, perMinute: 5 });
+    await ctx.limit('reset');
     const { email } = ctx.input.body;
     if (emailRule(email)) throw new B2cError('error_email_invalid', { field: 'email' });
     await askForReset(ctx, email);
     return null;
   });
   route(app, 'identity.checkReset', async (ctx) => {
-    await ctx.limit('reset-check', { burst: 20, perMinute: 10 });
+    await ctx.limit('reset-check');
     return checkReset(ctx, ctx.input.body.code);
   });
   route(app, 'identity.resetPassword', async (ctx) => {
-    await ctx.limit('reset', { burst: 10, perMinute: 5 });
+    await ctx.limit('reset');
     const { code, password } = ctx.input.body;
     return enter(ctx, await setNewPassword(ctx, code, password));
   });
   route(app, 'identity.confirmEmail', async (ctx) => {
-    await ctx.limit('confirm-email', { burst: 10, perMinute: 5 });
+    await ctx.limit('confirm-email');
     // What was bought with a proven address is the account's.
     await joinGuestOrders(ctx, await confirmEmail(ctx, ctx.input.body.code));
     return null;
@@ -45,20 +45,20 @@ export function identityRoutes(app: B2cApp): void {
 
 function codes(app: B2cApp): void {
   route(app, 'identity.otpDestinations', async (ctx) => {
-    await ctx.limit('otp', { burst: 10, perMinute: 10 });
+    await ctx.limit('otp');
     const { username, rememberMe = false } = ctx.input.body;
     const customer = await accountOf(ctx.db, ctx.market.code, username);
     const otpDestinations = await beginChallenge(ctx, customer, { login: username, remembers: rememberMe });
     return { otpDestinations };
   });
   route(app, 'identity.sendOtp', async (ctx) => {
-    await ctx.limit('otp', { burst: 10, perMinute: 10 });
+    await ctx.limit('otp');
     const { channel, destinationId } = ctx.input.body;
     await sendCode(ctx, channel, destinationId);
     return null;
   });
   route(app, 'identity.verifyOtp', async (ctx) => {
-    await ctx.limit('otp-verify', { burst: 20, perMinute: 10 });
+    await ctx.limit('otp-verify');
     const { customerId, remembers } = await takeCode(ctx, ctx.input.body.code);
     const customer = await readCustomer(ctx, customerId);
     if (!customer) throw new B2cError('error_otp_expired', { status: 410 });
@@ -68,7 +68,7 @@ function codes(app: B2cApp): void {
 
 /** API-054 */
 async function issueToken(ctx: CallContext) {
-  await ctx.limit('token', { burst: 30, perMinute: 30 });
+  await ctx.limit('token');
   const { idHash } = await ctx.session.ensure();
   const accessToken = makeToken(ctx.services.identity, ctx.market.code, idHash, ctx.clock.now());
   ctx.cookies.set('accessToken', accessToken, { httpOnly: true, maxAge: tokenSeconds });

@@ -20,7 +20,7 @@ export async function logIn(
   ctx: CallContext,
   { username, password, rememberMe = false }: InputOf<'identity.login'>['body'],
 ): Promise<OutputOf<'identity.login'>> {
-  await ctx.limit('sign-in', { burst: 20, perMinute: 10 });
+  await ctx.limit('sign-in');
   const { db, market, clock } = ctx;
   const hash = loginHash(market.code, username);
   await countTry(db, market.code, hash, clock.now());

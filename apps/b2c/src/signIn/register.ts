@@ -25,7 +25,7 @@ type Body = InputOf<'identity.register'>['body'];
  * @throws B2cErrors error_contact_invalid for each wrong field, and for what a rewards card needs where one is asked for; B2cError error_password_weak, error_email_taken (409)
  */
 export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'identity.register'>> {
-  await ctx.limit('register', { burst: 10, perMinute: 5 });
+  await ctx.limit('register');
   refuseWrongFields(ctx, body);
   refuseWeakPassword(ctx.market, body.password, { email: body.email });
   const customer = await createAccount(ctx, body, await hashPassword(body.password));

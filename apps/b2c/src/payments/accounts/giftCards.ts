@@ -2,6 +2,7 @@ import { giftCardNumber, giftCardPin } from '@driveline/validation';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { B2cError } from '../../http/errors.ts';
+import { takeFrom } from '../../http/limits.ts';
 import type { CallContext } from '../../http/route.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { cardDigits, isPin, numberHash } from './giftCardSecrets.ts';
@@ -14,10 +15,6 @@ export interface GiftCardClaim {
   readonly captchaToken?: string | undefined;
 }
 
-/** A person types a card a few times; a person who tries PINs is stopped, from one address or from many. */
-const perAddress = { burst: 10, perMinute: 6 };
-const perCard = { burst: 5, perMinute: 2 };
-
 /**
  * The card of a number and its PIN, no matter who asks. An unknown number, a wrong PIN, a blocked card and a card of
  * another market answer the same, after the same time.
@@ -25,12 +22,11 @@ const perCard = { burst: 5, perMinute: 2 };
  */
 export async function openGiftCard(ctx: CallContext, claim: GiftCardClaim): Promise<GiftCardRow> {
   const { db, market, services, clock } = ctx;
-  await ctx.limit('gift-card', perAddress);
+  await ctx.limit('gift-card');
   await checkCaptcha(ctx, claim.captchaToken);
   const digits = cardDigits(claim.cardNumber);
   const hash = numberHash(market.code, digits);
-  const wait = await services.limiter.take(`gift-card-number:${hash}`, perCard);
-  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await takeFrom(services.limiter, 'gift-card', 'card', hash);
   const isWellFormed = !giftCardNumber(digits) && !giftCardPin(claim.pin);
   const card = isWellFormed
     ? await db

@@ -72,7 +72,7 @@ export async function payPalAuthenticate(
   { token, payerId }: { readonly token: string; readonly payerId: string },
 ): Promise<OutputOf<'checkout.paypalAuthenticate'>> {
   const { market, services, db, clock } = ctx;
-  await ctx.limit('paypal', { burst: 20, perMinute: 20 });
+  await ctx.limit('paypal');
   const visit = await db
     .selectFrom('wallet_visit')
     .selectAll()
