@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { letGoOrphans } from '../savedCards/keptCards.ts';
 import { guestOwner } from '../cart/savedItems.ts';
 import { unhurried } from '../db/timeLimits.ts';
@@ -18,8 +18,9 @@ const expiring = [
 /**
  * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out or
  * could not, chats a quarter after their last word, codes, remembered browsers and visits to wallets that ran out,
- * gift cards that nobody paid for within two days, sessions that no browser holds any more with the cart, name and address that only they led to, carts that were
- * poured into another, what the sandbox gateway kept. Cards of accounts
+ * gift cards that nobody paid for within two days, sessions that no browser holds any more (or that no call asked for
+ * again within a day, or a guest within a quarter of the only visit) with the cart, name and address that only they led
+ * to, carts that were poured into another, what the sandbox gateway kept. Cards of accounts
  * that are gone are next in the queue of those to forget. Orders, payments and stock movements stay.
  */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
@@ -32,7 +33,6 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
     ),
     (tx) => forgetUnpaidGiftCards(tx, before(2)),
     (tx) => forgetTries(tx, now, before(2)),
-    (tx) => forgetSessions(tx, before(400)),
     (tx) =>
       tx.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute(),
     (tx) => letGoOrphans(tx, now),
@@ -42,6 +42,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   ];
   // Each for itself, so that none holds its rows for the sake of the next.
   for (const step of steps) await unhurried(db, step);
+  for (const gone of goneSessions(before)) while ((await unhurried(db, gone)) === sessionsAtOnce);
 }
 
 /** They name people who did not ask for it. */
@@ -77,13 +78,36 @@ const forgetSandbox = (db: Executor, before: Date) =>
     )
     .execute();
 
-/** Not seen for longer than the cookie lives in any browser: what a guest left in one is nobody's now. */
-async function forgetSessions(db: Executor, before: Date): Promise<void> {
-  await sql`
-    with gone as (delete from session where last_seen_at < ${before} returning id_hash),
-      carts as (
-        delete from cart using gone
-        where cart.session_id_hash = gone.id_hash and cart.customer_id is null and cart.status in ('OPEN', 'MERGED')
-      )
-    delete from saved_item using gone where saved_item.owner = ${guestOwner('')} || gone.id_hash`.execute(db);
-}
+/** So many rows are locked for one transaction, however many a flood has left. */
+const sessionsAtOnce = 2000;
+
+/**
+ * What a guest left in a session is nobody's now: the session was not seen for longer than the cookie lives in any
+ * browser; no call ever brought its id, as of programs that keep no cookies; or it was one visit, long ago.
+ */
+const goneSessions = (before: (days: number) => Date) => [
+  forgetSessions(sql`last_seen_at < ${before(400)}`),
+  forgetSessions(sql`not came_back and customer_id is null and last_seen_at < ${before(1)}`),
+  // A band of the days that the index keeps: older ones of several visits would be read again each hour.
+  forgetSessions(sql`customer_id is null and last_seen_at < ${before(90)} and last_seen_at > ${before(97)}
+    and last_seen_at - created_at < interval '1 hour'
+    and not exists (select from orders where orders.session_id_hash = session.id_hash)`),
+];
+
+/** Asks again after the lock, so that of a visitor who comes back meanwhile nothing is forgotten. */
+const forgetSessions =
+  (isGone: RawBuilder<unknown>) =>
+  async (db: Executor): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      with gone as (
+          delete from session where id_hash in (
+            select id_hash from session where ${isGone} limit ${sessionsAtOnce} for update skip locked
+          ) returning id_hash),
+        carts as (
+          delete from cart using gone
+          where cart.session_id_hash = gone.id_hash and cart.customer_id is null and cart.status in ('OPEN', 'MERGED')
+        ),
+        saved as (delete from saved_item using gone where saved_item.owner = ${guestOwner('')} || gone.id_hash)
+      select count(*)::int as count from gone`.execute(db);
+    return rows[0]?.count ?? 0;
+  };

@@ -18,6 +18,8 @@ export interface CommerceTables {
     store_id: Nullable<number>;
     vehicle: JsonOrNull<unknown>;
     detail: DefaultedJson<Detail>;
+    /** 0042 */
+    came_back: Defaulted<boolean>;
   };
   cart: {
     id: string;

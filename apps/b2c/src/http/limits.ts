@@ -45,6 +45,8 @@ export const limits = {
   'rewards-look-up': { network: rule(30, 15), account: rule(10, 5) },
   'rewards-sign-up': { network: rule(30, 15), account: rule(10, 5) },
   'rewards-validate': { network: rule(30, 15), account: rule(10, 5) },
+  // A visitor who keeps something: a cart, a store, a vehicle.
+  session: { network: rule(300, 60) },
   'sign-in': { network: rule(20, 10) },
   subscribe: { network: rule(10, 10) },
   'text-sign-up': { phone: rule(3, 0.05) },

@@ -28,6 +28,7 @@ const settingOf = () => ({
   idleTimeoutMs: 3_600_000,
   longestMs: { active: 1e9, remembered: 1e9 },
   choices: () => Promise.resolve(undefined),
+  limitStart: () => Promise.resolve(),
 });
 
 const storeNumber = async (): Promise<string> => (await stockedPart(shop)).storeNumber;

@@ -30,6 +30,8 @@ export interface SessionState {
   readonly idHash: string;
   readonly market: string;
   readonly lastSeenAt: Date;
+  /** A call after the first one brought its id. */
+  readonly cameBack: boolean;
   readonly customerId: string | null;
   /** Known only by a remembered cookie, not actively signed in (ACCT-005). */
   readonly autoLogin: boolean;

@@ -25,6 +25,8 @@ export interface SessionSetting {
   /** Session of a bearer token, where a call comes without a cookie. */
   readonly tokenHash?: string | undefined;
   readonly choices: () => Promise<SessionChoices | undefined>;
+  /** @throws B2cError error_too_many_requests (429) for a network that began too many */
+  readonly limitStart: () => Promise<void>;
 }
 
 const cookieName = 'sessionId';
@@ -43,9 +45,10 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
   const idle = state ? now.getTime() - state.lastSeenAt.getTime() : 0;
   const isOver = state !== undefined && isSignInOver(setting, state, idle);
   const wasIdle = idle > idleTimeoutMs || state?.detail.wokenBy === requestId;
-  // Once a minute is enough to measure an hour.
-  if (state && !isOver && idle > idleTimeoutMs / 60) {
-    await store.touchSession(db, state.idHash, now, wasIdle ? requestId : undefined);
+  // Once a minute is enough to measure an hour; the first time says that somebody keeps its id.
+  if (state && !isOver && (idle > idleTimeoutMs / 60 || !state.cameBack)) {
+    const isKept = await store.touchSession(db, state.idHash, now, wasIdle ? requestId : undefined);
+    if (!isKept) state = undefined;
   }
   state ??= await rememberedState(setting);
 
@@ -150,6 +153,7 @@ async function rememberedState(setting: SessionSetting): Promise<SessionState | 
 
 const nobody = {
   idHash: '',
+  cameBack: false,
   customerId: null,
   autoLogin: false,
   signedInAt: null,
@@ -162,7 +166,8 @@ async function start(
   executor: Executor,
   choices: SessionChoices | undefined,
 ): Promise<SessionState> {
-  const { market, marketCodes, cookies, now } = setting;
+  const { market, marketCodes, cookies, now, limitStart } = setting;
+  await limitStart();
   const sent = sentId(cookies);
   // Never an id of the caller's choice: one that another market of this shop gave out is kept, else a new one.
   const known =

@@ -16,6 +16,7 @@ const toState = (row: Row): SessionState => ({
   idHash: row.id_hash,
   market: row.market,
   lastSeenAt: new Date(row.last_seen_at),
+  cameBack: row.came_back,
   customerId: row.customer_id,
   autoLogin: row.auto_login,
   signedInAt: row.signed_in_at && new Date(row.signed_in_at),
@@ -35,7 +36,7 @@ export async function readSession(
     db,
     'session-read',
     `select s.id_hash, s.market, s.last_seen_at, s.customer_id, s.auto_login, s.signed_in_at, s.cart_id, s.store_id,
-       s.vehicle, s.detail, (select c.id from cart c where c.customer_id = s.customer_id and c.market = s.market
+       s.vehicle, s.detail, s.came_back, (select c.id from cart c where c.customer_id = s.customer_id and c.market = s.market
          and c.status in ('OPEN', 'COMMITTING')) as active_cart_id
      from session s where s.id_hash = $1 and s.market = $2`,
     [idHash, market],
@@ -70,6 +71,7 @@ export async function createSession(
       store_id: choices?.storeId ?? null,
       vehicle: choices?.vehicle ? JSON.stringify(choices.vehicle) : null,
       detail: JSON.stringify(choices?.detail ?? {}),
+      came_back: false,
     })
     .onConflict((clash) => clash.column('id_hash').doUpdateSet({ last_seen_at: now }))
     .returningAll()
@@ -115,15 +117,25 @@ export async function keepStore(db: Executor, customerId: string, storeId: numbe
     .execute();
 }
 
-/** Notes the call; a request that woke an idle session leaves its id beside what the session remembers. */
-export async function touchSession(db: Executor, idHash: string, now: Date, wokenBy?: string): Promise<void> {
+/**
+ * Notes the call; a request that woke an idle session leaves its id beside what the session remembers.
+ * @returns false for a session that was forgotten since it was read
+ */
+export async function touchSession(
+  db: Executor,
+  idHash: string,
+  now: Date,
+  wokenBy?: string,
+): Promise<boolean> {
   const detail = JSON.stringify(wokenBy === undefined ? {} : { wokenBy });
-  await hotSql(
+  const touched = await hotSql(
     db,
     'session-touch',
-    'update session set last_seen_at = $2, detail = detail || $3::jsonb where id_hash = $1',
+    `update session set last_seen_at = $2, detail = detail || $3::jsonb, came_back = true
+     where id_hash = $1 returning id_hash`,
     [idHash, now, detail],
   );
+  return touched.length > 0;
 }
 
 /** What the session remembers, held until the transaction ends: of two that add to it none is lost. */

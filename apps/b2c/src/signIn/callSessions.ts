@@ -9,7 +9,7 @@ import { settleSignIn } from './settleSignIn.ts';
 
 /** The session of each call: by cookie or bearer token, for a visitor without one by the choices of cookies. */
 export const callSessions: CallSessions = {
-  async open({ services, market, cookies, request, requestId, clock }: OpenCall) {
+  async open({ services, market, cookies, request, requestId, clock, limit }: OpenCall) {
     const now = clock.now();
     return openSession({
       db: services.db,
@@ -21,6 +21,7 @@ export const callSessions: CallSessions = {
       idleTimeoutMs: services.idleTimeoutMs,
       longestMs: services.identity.longestMs,
       tokenHash: sessionOfToken(services.identity, market, request, now),
+      limitStart: () => limit('session'),
       choices: () => choicesOfCookies(services.db, market, cookies),
     });
   },
