@@ -55,9 +55,9 @@ export async function insertAttempt(
   tx: Executor,
   now: Date,
   gateway: string,
-  attempt: { id: string; draft: OrderDraft; shopOrigin: string },
+  attempt: { id: string; draft: OrderDraft; shopOrigin: string; networkHash?: string | undefined },
 ): Promise<Attempt> {
-  const { id, draft, shopOrigin } = attempt;
+  const { id, draft, shopOrigin, networkHash = null } = attempt;
   const waitsMinutes = draft.payment?.waitsMinutes;
   const row = await tx
     .insertInto('payment')
@@ -72,6 +72,7 @@ export async function insertAttempt(
       currency: draft.currency,
       status: 'STARTED',
       detail: JSON.stringify({ draft, shopOrigin }),
+      network_hash: networkHash,
       lease_until: leaseEnd(now),
       pay_by: waitsMinutes === undefined ? null : new Date(now.getTime() + waitsMinutes * 60_000),
       created_at: now,

@@ -33,9 +33,10 @@ import {
 } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from '../orders/idempotency.ts';
 import { draftOf } from './orderDraft.ts';
-import { planTakes } from '../cart/planTakes.ts';
+import { planTakes, type Take } from '../cart/planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
+import { networkHash, refuseHoard } from './unpaidStock.ts';
 
 export interface CommitRequest {
   readonly commerceId: string;
@@ -190,12 +191,14 @@ async function reserve(
 }
 
 function open(
-  { db, clock, services, market, request }: CallContext,
+  { db, clock, services, market, request, clientAddress }: CallContext,
   cart: CartModel,
   draft: ReturnType<typeof draftOf>,
-  takes: Parameters<typeof takeStock>[4],
+  takes: readonly Take[],
 ): Promise<Attempt | undefined> {
   const shopOrigin = originOf(request);
+  const isPaidLater = draft.payment?.waitsMinutes !== undefined;
+  const network = isPaidLater ? networkHash(services.identity.secret, clientAddress) : undefined;
   return withTx(db, async (tx) => {
     const now = clock.now();
     const taken = await tx
@@ -210,7 +213,11 @@ function open(
     const id = newId(now);
     await takeStock(tx, now, market.code, id, takes);
     await takeUses(tx, now, { ...draft, paymentId: id }, draft.promotions);
-    const attempt = await insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
+    const attempt = await insertAttempt(tx, now, services.gateway.name, {
+      ...{ id, draft, shopOrigin },
+      networkHash: network,
+    });
+    if (network) await refuseHoard(tx, network, cart.lines, takes);
     await holdTenders(tx, now, services.markets, attempt, draft.tenders);
     return attempt;
   });

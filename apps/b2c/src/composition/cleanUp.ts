@@ -32,6 +32,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
       (table) => (tx: Executor) => tx.deleteFrom(table).where('expires_at', '<', now).execute(),
     ),
     (tx) => forgetUnpaidGiftCards(tx, before(2)),
+    forgetNetworks,
     (tx) => forgetTries(tx, now, before(2)),
     (tx) =>
       tx.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute(),
@@ -48,6 +49,15 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
 /** They name people who did not ask for it. */
 const forgetUnpaidGiftCards = (db: Executor, before: Date) =>
   db.deleteFrom('gift_card_purchase').where('status', '=', 'OPEN').where('created_at', '<', before).execute();
+
+/** An address is kept only as long as it limits something. */
+const forgetNetworks = (db: Executor) =>
+  db
+    .updateTable('payment')
+    .set({ network_hash: null })
+    .where('network_hash', 'is not', null)
+    .where('status', 'not in', ['STARTED', 'CHALLENGE', 'WAITING'])
+    .execute();
 
 const forgetTries = (db: Executor, now: Date, before: Date) =>
   db

@@ -63,6 +63,8 @@ export interface PaymentTables {
     detail: DefaultedJson<Record<string, unknown>>;
     lease_until: StampOrNull;
     pay_by: StampOrNull;
+    /** 0042: of what is paid later, until it is paid or has ended. */
+    network_hash: Nullable<string>;
     instructions: JsonOrNull<StoredInstructions>;
     created_at: Stamp;
     updated_at: Stamp;

@@ -83,6 +83,8 @@ const commitErrors = {
   ...chargeErrors,
   error_order_changed: 409,
   error_out_of_stock: 409,
+  /** Orders of the network that nobody has paid yet hold too much of a part; ways that pay at once go on (PLUS-079). */
+  error_unpaid_stock: 409,
   /** A gift card or rewards hold less than the shopper saw: the split is looked at again. */
   error_giftcard_balance: 409,
   error_rewards_balance: 409,

@@ -56,6 +56,7 @@ const rows: Readonly<Record<string, Row>> = {
   error_card_expired: { way: otherWay },
   error_card_challenge_failed: { way: otherWay },
   error_card_tries: { way: otherWay },
+  error_unpaid_stock: { way: otherWay },
   error_payment_processor: { way: otherWay },
   error_payment_token: { way: otherWay },
   error_payment_missing: { way: /name="paymentMethod"/, state: { ...ready(), paymentMethodInfo: [] } },

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CartLine } from '../cart/cartModel.ts';
+import type { Take } from '../cart/planTakes.ts';
+import type { Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
+import { unpaidStockLimit } from '../http/limits.ts';
+import { networkOf } from '../http/networkOf.ts';
+
+/** Keyed, since anybody can hash all addresses. */
+export const networkHash = (secret: string, clientAddress: string): string =>
+  createHmac('sha256', secret)
+    .update(`network:${networkOf(clientAddress)}`)
+    .digest('base64url');
+
+interface Held {
+  readonly store_id: number;
+  readonly part_id: number;
+  readonly held: number;
+  readonly on_hand: number;
+}
+
+/**
+ * Nobody takes a part from all others by orders that are never paid (PLUS-079). Call it with the new attempt written
+ * and its pieces taken: no other order changes their shelves before the transaction ends, so that many at once are
+ * refused like one after the other.
+ * @throws B2cError error_unpaid_stock (409), upon which the transaction has to roll back
+ */
+export async function refuseHoard(
+  tx: Executor,
+  network: string,
+  lines: readonly CartLine[],
+  takes: readonly Take[],
+): Promise<void> {
+  const partIds = takes.map(({ partId }) => partId);
+  const { rows } = await sql<Held>`
+    select s.store_id, s.part_id, s.on_hand, -sum(m.delta)::int as held
+    from payment p
+      join stock_movement m on m.payment_id = p.id
+      join store_stock s on s.store_id = m.store_id and s.part_id = m.part_id
+    where p.network_hash = ${network} and p.status in ('STARTED', 'CHALLENGE', 'WAITING')
+      and m.part_id = any(${partIds}::int[])
+    group by s.store_id, s.part_id, s.on_hand`.execute(tx);
+  const hoarded = takes.find(({ storeId, partId }) =>
+    rows.some((row) => row.store_id === storeId && row.part_id === partId && isTooMuch(row)),
+  );
+  const line = hoarded && lines.find(({ partId }) => partId === hoarded.partId);
+  if (line) throw new B2cError('error_unpaid_stock', { field: line.id, params: { item: line.title } });
+}
+
+const { share, leastPieces } = unpaidStockLimit;
+const isTooMuch = ({ held, on_hand }: Held): boolean =>
+  held > Math.max(leastPieces, Math.floor((held + on_hand) * share));
