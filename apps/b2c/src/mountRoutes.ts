@@ -4,6 +4,7 @@ import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
 import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
+import { securityTxt } from './content/securityTxt.ts';
 import { shellRoutes } from './content/shellRoutes.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse, refusalResponse } from './http/failureResponse.ts';
@@ -57,6 +58,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   contactRoutes(app);
   chatRoutes(app);
   shellRoutes(app);
+  securityTxt(app);
   identityRoutes(app);
   accountRoutes(app);
   savedCardRoutes(app);

@@ -41,7 +41,7 @@ test('what a trusted proxy tells is held to the same list', async () => {
 
 test('checks of health and metrics come by any host', async () => {
   const { get } = setUp(live);
-  for (const path of ['/healthz', '/readyz', '/metrics'])
+  for (const path of ['/healthz', '/readyz', '/metrics', '/.well-known/security.txt'])
     expect((await get(path, { host: '10.0.0.7:3000' })).status).toBe(200);
 });
 

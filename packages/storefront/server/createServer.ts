@@ -1,4 +1,4 @@
-import { busyPage, createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2c';
+import { busyPage, createLoadGuard, failureResponse, refusalResponse, securityTxtPath } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
@@ -38,7 +38,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => (isClosing ? c.json({ status: 'closing' }, 503) : b2c.fetch(c.req.raw)));
-  app.get('/metrics', (c) => b2c.fetch(c.req.raw));
+  app.on('GET', ['/metrics', securityTxtPath], (c) => b2c.fetch(c.req.raw));
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();

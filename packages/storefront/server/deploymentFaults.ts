@@ -1,4 +1,4 @@
-import { reachDatabase, readSecrets, soldModules } from '@driveline/b2c';
+import { reachDatabase, readSecrets, requireSecurityContact, soldModules } from '@driveline/b2c';
 import { createMarkets } from '@driveline/markets';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { readSettings, type Environment } from './settings.ts';
@@ -39,11 +39,10 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
     );
   if (b2cOrigin || !isProduction) return faults;
   if (!smtpUrl)
-    faults.push(
-      'SMTP_URL is not set: mail would be kept in a folder, and shoppers get none. Set the address of your mail server.',
-    );
-  const isShared = Boolean(databaseUrl);
-  return [...faults, ...faultsOf(() => readSecrets(settings, { isProduction, isShared }))];
+    faults.push('SMTP_URL is not set: mail would be kept in a folder. Set the address of your mail server.');
+  const secure = { isProduction, isShared: Boolean(databaseUrl) };
+  const checks = [readSecrets, requireSecurityContact];
+  return [...faults, ...checks.flatMap((check) => faultsOf(() => check(settings, secure)))];
 }
 
 /** What the server in this process would not know to charge, promise or give; a server of its own knows better. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markets as shipped, us, type Market } from '@driveline/markets';
 import { expect, test } from 'vitest';
@@ -73,12 +74,18 @@ const land: Market = { ...us, code: 'land' };
 const inLand = { ironbay: { ...first!, markets: ['land'] } };
 const faint = { ...first!.theme, light: { ...first!.theme.light, star: '#eeeeee' } };
 const withTheme = (theme: typeof faint) => ({ ...shop, brands: { ironbay: { ...first!, theme } } });
+function configFile(name: string, value: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'driveline-config-')), 'config.json');
+  writeFileSync(file, JSON.stringify({ values: { [name]: value } }));
+  return file;
+}
 const nowhere = '127.0.0.1:1';
 const production = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'orders@shop.example',
   ALLOWED_HOSTS: 'shop.example',
+  CONFIG_FILE: configFile('SECURITY_CONTACT', 'security@shop.example'),
 };
 const weak = 'Give it at least 32 random characters';
 
@@ -159,8 +166,18 @@ test.each<Broken>([
   ['production', () => settingFaults(shop, production), undefined],
   [
     'production without mail',
-    () => settingFaults(shop, { NODE_ENV: 'production', ALLOWED_HOSTS: 'shop.example' }),
+    () => settingFaults(shop, { ...production, SMTP_URL: '' }),
     'SMTP_URL is not set: mail would be kept in a folder',
+  ],
+  [
+    'production that names nobody to report a vulnerability to',
+    () => settingFaults(shop, { ...production, CONFIG_FILE: '' }),
+    'SECURITY_CONTACT is not set: /.well-known/security.txt answers 404',
+  ],
+  [
+    'production that names nobody whom one can write to',
+    () => settingFaults(shop, { ...production, CONFIG_FILE: configFile('SECURITY_CONTACT', 'the desk') }),
+    "SECURITY_CONTACT is 'the'. Give it an email address",
   ],
   [
     'production that answers every host',
