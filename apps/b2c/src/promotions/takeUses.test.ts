@@ -145,16 +145,43 @@ describe('buying', () => {
     expect((await claim(other, code)).status).toBe(200);
   });
 
-  test('twelve carts of one guest at once: the code that holds once is used once', async () => {
+  test('[PLUS-079] once for each mailbox, whatever is written behind a plus', async () => {
     const code = await coupon(shop, tenth, { customer_limit: 1 });
     const part = await nextPart();
-    const carts = [];
-    for (let cart = 0; cart < 12; cart++)
-      carts.push(await readyWith(code, part, { email: 'many@example.com' }));
-    const answers = await Promise.all(
-      carts.map((cart) => cart.shopper.call('checkout.commit', commitBody(cart))),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await usesOf(code))[1]).toBe(1);
-  }, 60_000);
+    const first = await readyWith(code, part, { email: 'box+one@example.com' });
+    await first.shopper.do('checkout.commit', commitBody(first));
+    for (const email of [
+      'box+two@example.com',
+      'BOX+one@example.com',
+      'box@example.com',
+      'box+@example.com',
+    ]) {
+      const { shopper } = await readyBuyer(shop, part, { more: { email } });
+      expect([email, (await claim(shopper, code)).text]).toEqual([
+        email,
+        expect.stringContaining('already used'),
+      ]);
+    }
+    const { shopper: other } = await readyBuyer(shop, part, { more: { email: 'bo+x@example.com' } });
+    expect((await claim(other, code)).status).toBe(200);
+  });
+
+  test.each([
+    ['one guest', () => 'many@example.com'],
+    ['one mailbox', (cart: number) => `more+${cart}@example.com`],
+  ])(
+    'twelve carts of %s at once: the code that holds once is used once',
+    async (_who, emailOf) => {
+      const code = await coupon(shop, tenth, { customer_limit: 1 });
+      const part = await nextPart();
+      const carts = [];
+      for (let cart = 0; cart < 12; cart++) carts.push(await readyWith(code, part, { email: emailOf(cart) }));
+      const answers = await Promise.all(
+        carts.map((cart) => cart.shopper.call('checkout.commit', commitBody(cart))),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await usesOf(code))[1]).toBe(1);
+    },
+    60_000,
+  );
 });
