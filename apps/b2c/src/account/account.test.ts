@@ -48,6 +48,9 @@ describe('the profile', () => {
     expect((await put({ newPassword: 'password', currentPassword: goodPassword })).key).toBe(
       'error_password_weak',
     );
+    expect((await put({ newPassword: 'EveDriver24', currentPassword: goodPassword })).key).toBe(
+      'error_password_weak',
+    );
     const taken = await put({ email: other.email.toUpperCase(), currentPassword: goodPassword });
     expect([taken.status, taken.key]).toEqual([409, 'error_profile_email_taken']);
     await put({ username: 'the.first', currentPassword: goodPassword });

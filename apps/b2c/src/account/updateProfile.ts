@@ -37,7 +37,12 @@ export async function updateProfile(ctx: CallContext, customer: Customer, body: 
   const letters = changeLetters(customer, columns, { hasNewPassword: newPassword !== undefined });
   if (letters.length > 0) await refuseWrongPassword(ctx, customer, body.currentPassword ?? '');
   if (newPassword !== undefined) {
-    refuseWeakPassword(market, newPassword, { email: body.email ?? customer.email, field: 'newPassword' });
+    const owner = {
+      email: body.email ?? customer.email,
+      firstName: body.firstName ?? customer.first_name,
+      lastName: body.lastName ?? customer.last_name,
+    };
+    refuseWeakPassword(market, newPassword, owner, 'newPassword');
   }
   const hash = newPassword === undefined ? {} : { password_hash: await hashPassword(newPassword) };
   const changed = await write(ctx, customer, { ...columns, ...hash }, letters, body.profileAddress);

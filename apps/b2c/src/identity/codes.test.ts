@@ -179,6 +179,7 @@ describe('a forgotten password', () => {
     const weak = await reset(code, 'password');
     expect([weak.status, weak.key]).toEqual([422, 'error_password_weak']);
     expect((await reset(code, email)).key).toBe('error_password_weak');
+    expect((await reset(code, 'Ada.Driver.1')).key).toBe('error_password_weak');
     const answers = await Promise.all([reset(code), reset(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect((await shopper.call('account.current')).status).toBe(401);

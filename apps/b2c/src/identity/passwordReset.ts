@@ -90,7 +90,7 @@ const accountOfCode = ({ db, market, clock }: CallContext, code: string) =>
   db
     .selectFrom('password_reset')
     .innerJoin('customer', 'customer.id', 'password_reset.customer_id')
-    .select('customer.email')
+    .select(['customer.email', 'customer.first_name as firstName', 'customer.last_name as lastName'])
     .where('code_hash', '=', resetHash(code))
     .where('password_reset.market', '=', market.code)
     .where('expires_at', '>', clock.now())

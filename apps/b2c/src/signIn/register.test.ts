@@ -3,9 +3,23 @@ import { openShop, type Shop } from '../../test/shop.ts';
 import { mailTo, registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
 
+/** Whose name nobody's password should be. */
+const brand = {
+  name: 'Iron Bay',
+  colors: {
+    surfaceBase: '#ffffff',
+    textPrimary: '#111111',
+    textMuted: '#444444',
+    borderSubtle: '#cccccc',
+    surfaceInverse: '#222222',
+    textInverse: '#ffffff',
+    actionBg: '#003366',
+    actionFg: '#ffffff',
+  },
+};
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ limiter: { take: () => Promise.resolve(0) } });
+  shop = await openShop({ limiter: { take: () => Promise.resolve(0) }, brand });
 });
 afterAll(() => shop.close());
 
@@ -134,6 +148,11 @@ describe('opening an account', () => {
     ['common', 'Password1'],
     ['a row', '12345678'],
     ['the email', 'weak@example.com'],
+    ['a season with its year', 'Summer2024!'],
+    ['the own name', 'AdaDriver'],
+    ['the own name with a year', 'Driver-Ada-1990!'],
+    ['the own name with accents', 'Ádá.Dríver1'],
+    ['the name of the shop', 'IronBay2026'],
   ])('[API-088] a password that is %s is refused, and nothing is kept', async (_what, password) => {
     const body = { ...person('weak@example.com'), password };
     const answer = await shop.shopper().call('identity.register', { body });

@@ -27,7 +27,7 @@ type Body = InputOf<'identity.register'>['body'];
 export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'identity.register'>> {
   await ctx.limit('register');
   refuseWrongFields(ctx, body);
-  refuseWeakPassword(ctx.market, body.password, { email: body.email });
+  refuseWeakPassword(ctx.market, body.password, body);
   const customer = await createAccount(ctx, body, await hashPassword(body.password));
   ctx.services.wakeOutbox();
   return enter(ctx, customer);
