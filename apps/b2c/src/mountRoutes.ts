@@ -13,6 +13,7 @@ import type { B2cApp } from './http/services.ts';
 import { garageRoutes } from './garage/garageRoutes.ts';
 import { giftCardRoutes } from './giftCards/giftCardRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { freeBytesOf } from './http/readiness.ts';
 import type { Secrets } from './ops/secrets.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
@@ -38,7 +39,10 @@ import type { B2cOptions } from './b2cOptions.ts';
 /** Puts every row of the contract, and what stands beside it, on the app. */
 export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions, secrets: Secrets): void {
   const { hono, services } = app;
-  healthRoutes(app, database, secrets.metrics);
+  healthRoutes(app, database, {
+    metricsToken: secrets.metrics,
+    freeBytes: () => freeBytesOf(options.dataDir ?? '.data'),
+  });
   storeRoutes(app);
   partnerRoutes(app);
   vehicleRoutes(app);

@@ -70,13 +70,17 @@ async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> 
   return new Map(rows.map((row) => [row.file, row.hash]));
 }
 
-function readMigrations(): Migration[] {
-  const folder = join(packageRoot, 'src/db/migrations');
-  return readdirSync(folder)
+const folder = join(packageRoot, 'src/db/migrations');
+
+/** Files of this build, in the order in which they run; read once, since a release may be unpacked over them. */
+export const knownMigrations = (): readonly string[] =>
+  (known ??= readdirSync(folder)
     .filter((file) => /^\d{4}_.+\.sql$/.test(file))
-    .sort()
-    .map((file) => {
-      const sql = readFileSync(join(folder, file), 'utf8');
-      return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
-}
+    .sort());
+let known: readonly string[] | undefined;
+
+const readMigrations = (): Migration[] =>
+  knownMigrations().map((file) => {
+    const sql = readFileSync(join(folder, file), 'utf8');
+    return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
+  });

@@ -1,20 +1,34 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { openApiDocument } from '@driveline/api/openapi';
 import type { Database } from '../db/database.ts';
+import { readiness } from './readiness.ts';
 import type { B2cApp } from './services.ts';
+
+export interface HealthOptions {
+  readonly metricsToken: string | undefined;
+  /** Of the disk that this process writes to; see `readiness`. */
+  readonly freeBytes: () => Promise<number | undefined>;
+}
 
 /** PLUS-038, PLUS-039: alive, ready, measured, described. */
 export function healthRoutes(
   { hono, services }: B2cApp,
-  { db, kind }: Database,
-  metricsToken: string | undefined,
+  database: Database,
+  { metricsToken, freeBytes }: HealthOptions,
 ): void {
+  const { kind } = database;
+  let wasLow = false;
   hono.get('/healthz', (c) => c.json({ status: 'ok' }));
   hono.get('/readyz', async (c) => {
     try {
-      await sql`select 1`.execute(db);
-      return c.json({ status: 'ok', database: kind });
+      const { failing, schema, disk } = await readiness(database, freeBytes);
+      const isLow = disk !== undefined;
+      if (isLow && !wasLow) services.log.warn({ disk }, 'little space is left on the disk');
+      wasLow = isLow;
+      const facts = { database: kind, schema, ...(disk && { disk }) };
+      if (!failing) return c.json({ status: 'ok', ...facts });
+      services.log.error({ failing }, 'not ready');
+      return c.json({ status: 'unavailable', ...facts }, 503);
     } catch (error) {
       services.log.error({ err: error }, 'not ready');
       return c.json({ status: 'unavailable', database: kind }, 503);

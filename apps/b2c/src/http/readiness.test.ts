@@ -1,0 +1,72 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { testApp } from '../../test/testApp.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
+import type { Database } from '../db/database.ts';
+import { createLog } from '../ops/log.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { freeBytesOf, fullBytes, lowBytes } from './readiness.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const migrations = (sql: string, ...values: string[]) => database.pool.query(sql, values);
+afterEach(async () => {
+  await migrations("delete from schema_migration where file like '9999%'");
+});
+
+/** How often the log warns as well. */
+function watched(free: () => number | undefined = () => undefined) {
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const app = testApp({ db: database.db, log });
+  healthRoutes(app, database, { metricsToken: undefined, freeBytes: () => Promise.resolve(free()) });
+  const ask = async () => {
+    const answer = await app.call('/readyz');
+    return [answer.status, await answer.json()] as const;
+  };
+  return { ask, warn };
+}
+const ready = { status: 'ok', database: expect.any(String), schema: 'current' };
+
+test('[PLUS-080] a process is not ready over a schema that lacks a migration of its build', async () => {
+  const { ask } = watched();
+  expect(await ask()).toEqual([200, ready]);
+  const { rows } = await migrations(
+    "delete from schema_migration where file like '0042%' returning file, hash",
+  );
+  const behind = await ask();
+  await migrations('insert into schema_migration (file, hash) values ($1, $2)', rows[0].file, rows[0].hash);
+  expect(behind).toEqual([503, { ...ready, status: 'unavailable', schema: 'behind' }]);
+  expect(await ask()).toEqual([200, ready]);
+});
+
+test('[PLUS-080] a process of the build before stays ready over the schema of a later one', async () => {
+  await migrations("insert into schema_migration (file, hash) values ('9999_later.sql', 'a')");
+  expect(await watched().ask()).toEqual([200, { ...ready, schema: 'ahead' }]);
+});
+
+test('[PLUS-081] little space is told once, and none is left to orders that could not be written', async () => {
+  let free = lowBytes;
+  const { ask, warn } = watched(() => free);
+  expect(await ask()).toEqual([200, ready]);
+  free = lowBytes - 1;
+  expect(await ask()).toEqual([200, { ...ready, disk: 'low' }]);
+  expect(await ask()).toEqual([200, { ...ready, disk: 'low' }]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  free = fullBytes - 1;
+  expect(await ask()).toEqual([503, { ...ready, status: 'unavailable', disk: 'full' }]);
+  free = lowBytes;
+  expect(await ask()).toEqual([200, ready]);
+});
+
+test('space is that of the disk where a folder is, or will be', async () => {
+  const there = (await freeBytesOf(tmpdir())) ?? 0;
+  const later = (await freeBytesOf(join(tmpdir(), 'not', 'yet'))) ?? 0;
+  expect(there).toBeGreaterThan(0);
+  expect(Math.abs(there - later)).toBeLessThan(there);
+});
