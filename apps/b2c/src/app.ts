@@ -146,6 +146,15 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
   ];
 }
 
+/** Those that are named for a market come first, which links in mails prefer. */
+function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, markets: ServerMarkets) {
+  const codes = [...allowedHosts].map((host) => {
+    const { code } = markets.resolveMarket(host, { hosts, pinned: pinnedMarket });
+    return [host, code] as const;
+  });
+  return { ...hosts, ...Object.fromEntries(codes) };
+}
+
 function servicesOf(
   options: B2cOptions,
   { db }: Database,
@@ -174,7 +183,7 @@ function servicesOf(
     log,
     metrics,
     markets: offeredMarkets(markets, payment),
-    hosts: options.hosts ?? {},
+    hosts: hostsOf(options, markets),
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     sessions: callSessions,

@@ -39,6 +39,11 @@ export interface B2cOptions extends PortOptions {
   /** Hosts of direct calls to market codes. */
   readonly hosts?: Readonly<Record<string, string>> | undefined;
   readonly pinnedMarket?: string | undefined;
+  /**
+   * Hosts that the deployment answers. Links in mails lead to the first of the market where `hosts` names none, never to
+   * another host that a caller names.
+   */
+  readonly allowedHosts?: Iterable<string> | undefined;
   /** Signs the messages of the sandbox gateway; at least 32 random characters, by default made from `secret`. */
   readonly paymentWebhookSecret?: string | undefined;
   readonly limiter?: RateLimiter | undefined;

@@ -36,6 +36,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     secret: settings.secret,
     paymentWebhookSecret: settings.paymentWebhookSecret,
     hosts: settings.hosts,
+    allowedHosts: settings.allowedHosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
     markets,

@@ -1,5 +1,8 @@
 import { inLocale } from '@driveline/markets';
-import { expect, test } from 'vitest';
+import { endpoints } from '@driveline/api/contract';
+import { describe, expect, test } from 'vitest';
+import { mailTo, registered } from '../../test/registered.ts';
+import { openShop } from '../../test/shop.ts';
 import type { CallContext } from '../http/route.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { shippedMarkets } from '../markets/shipped.ts';
@@ -12,9 +15,40 @@ test.each([
   ['shop.example', 'en-US', 'https://shop.example'],
   ['shop.example', 'es-US', 'https://shop.example/es'],
   ['evil.example', 'es-US', 'https://shop.example/es'],
-  ['localhost:3000', 'es-US', 'http://localhost:3000/es'],
+  ['localhost:6666', 'es-US', 'https://shop.example/es'],
 ])('asked at %s in %s, a link in a mail leads to %s', (host, locale, origin) => {
   const request = new Request(`http://${host}/`, { headers: { host } });
   const services = { hosts: { 'shop.example': 'us' } } as unknown as CallContext['services'];
   expect(shopOrigin({ request, services, market: inLocale(market, locale) })).toBe(origin);
+});
+
+test('on this machine, where no host is named, it leads back to it', () => {
+  const request = new Request('http://localhost:3000/', { headers: { host: 'localhost:3000' } });
+  const services = { hosts: { 'localhost:3001': 'us' } } as unknown as CallContext['services'];
+  expect(shopOrigin({ request, services, market: inLocale(market, 'es-US') })).toBe(
+    'http://localhost:3000/es',
+  );
+});
+
+describe('[PLUS-082] with allowed hosts and none of markets', () => {
+  const email = 'ann@example.com';
+  test.each([
+    ['us', 'www.shop.example', 'https://www.shop.example/'],
+    ['us', 'localhost:6666', 'https://shop.example/'],
+    ['us', 'evil.example', 'https://shop.example/'],
+    ['mx', 'localhost:6666', 'https://mx.shop.example/'],
+  ])('a reset link of %s that was asked for at %s leads to %s', async (code, host, origin) => {
+    const allowedHosts = ['shop.example', 'www.shop.example', 'mx.shop.example'];
+    const shop = await openShop({ allowedHosts });
+    await registered(shop, { market: code, email, lastName: 'Prueba' });
+    const headers = { host, 'x-market': code, 'x-requested-by': 'web', 'content-type': 'application/json' };
+    const request = new Request(`http://${host}${endpoints['identity.forgotPassword'].path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email }),
+    });
+    expect((await shop.b2c.fetch(request, { clientAddress: '10.0.0.9' })).status).toBe(204);
+    expect((await mailTo(shop, email, /resetPassword/)).text).toContain(origin);
+    await shop.close();
+  });
 });

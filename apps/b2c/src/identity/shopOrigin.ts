@@ -5,7 +5,7 @@ import { hostOf } from '../http/cookieJar.ts';
 /**
  * Where a link in a mail leads, with the prefix of the language that the shopper reads. Anybody can send any Host, and a
  * code must never travel to a host that is not the shop's: only hosts that the deployment names for the market count, and
- * this machine itself.
+ * this machine itself where it names none.
  */
 export function shopOrigin({
   request,
@@ -15,8 +15,10 @@ export function shopOrigin({
   const host = hostOf(request);
   const named = hostsOf(services.hosts, market);
   const prefix = prefixOf(market);
-  if (isLoopback(host)) return `http://${host}${prefix}`;
-  const known = named.includes(host) ? host : named.find((name) => !isLoopback(name));
+  const first = named.find((name) => !isLoopback(name));
+  // A shop that has a host of its own: nobody who reads its mails is on this machine.
+  if (isLoopback(host) && !first) return `http://${host}${prefix}`;
+  const known = named.includes(host) && !isLoopback(host) ? host : first;
   return `https://${known ?? 'localhost'}${prefix}`;
 }
 
