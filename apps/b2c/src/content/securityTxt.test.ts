@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const named = (contact: string) => globalConfig({ values: { SECURITY_CONTACT: contact } });
 
-test('[PLUS-083] names whom to tell of a vulnerability, until half a year from now', async () => {
+test('names whom to tell of a vulnerability, until half a year from now', async () => {
   const config = named('security@shop.example, https://shop.example/report');
   const app = testApp({ db: database.db, config, clock: heldClock('2026-03-03T18:00:00.123Z') });
   securityTxt(app);
@@ -29,7 +29,7 @@ test('[PLUS-083] names whom to tell of a vulnerability, until half a year from n
   );
 });
 
-test('[PLUS-083] the shop answers it where a contact is configured, and 404 elsewhere', async () => {
+test('the shop answers it where a contact is configured, and 404 elsewhere', async () => {
   const ask = async (contact?: string) => {
     const shop = await openShop(contact ? { config: named(contact) } : {}, database);
     const answer = await shop.b2c.fetch(new Request(`http://us.localhost${securityTxtPath}`));

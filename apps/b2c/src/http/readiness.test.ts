@@ -33,7 +33,7 @@ function watched(free: () => number | undefined = () => undefined) {
 }
 const ready = { status: 'ok', database: expect.any(String), schema: 'current' };
 
-test('[PLUS-080] a process is not ready over a schema that lacks a migration of its build', async () => {
+test('a process is not ready over a schema that lacks a migration of its build', async () => {
   const { ask } = watched();
   expect(await ask()).toEqual([200, ready]);
   const { rows } = await migrations(
@@ -45,12 +45,12 @@ test('[PLUS-080] a process is not ready over a schema that lacks a migration of 
   expect(await ask()).toEqual([200, ready]);
 });
 
-test('[PLUS-080] a process of the build before stays ready over the schema of a later one', async () => {
+test('a process of the build before stays ready over the schema of a later one', async () => {
   await migrations("insert into schema_migration (file, hash) values ('9999_later.sql', 'a')");
   expect(await watched().ask()).toEqual([200, { ...ready, schema: 'ahead' }]);
 });
 
-test('[PLUS-081] little space is told once, and none is left to orders that could not be written', async () => {
+test('little space is told once, and none is left to orders that could not be written', async () => {
   let free = lowBytes;
   const { ask, warn } = watched(() => free);
   expect(await ask()).toEqual([200, ready]);

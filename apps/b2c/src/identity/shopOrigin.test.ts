@@ -30,7 +30,7 @@ test('on this machine, where no host is named, it leads back to it', () => {
   );
 });
 
-describe('[PLUS-082] with allowed hosts and none of markets', () => {
+describe('with allowed hosts and none of markets', () => {
   const email = 'ann@example.com';
   test.each([
     ['us', 'www.shop.example', 'https://www.shop.example/'],

@@ -3,8 +3,8 @@ import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { shopperOver } from '../../test/shopper.ts';
 import { heldClock } from '../clock/clock.ts';
-import { cleanUp } from '../composition/cleanUp.ts';
-import { sessionHash } from './session.ts';
+import { cleanUp } from './cleanUp.ts';
+import { sessionHash } from '../session/session.ts';
 
 const start = Date.parse('2026-03-03T18:00:00Z');
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@ import { onHand, stockedPart, type Stocked } from '../../seed/stockedPart.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { shopperOver } from '../../test/shopper.ts';
 import { heldClock } from '../clock/clock.ts';
-import { cleanUp } from '../composition/cleanUp.ts';
+import { cleanUp } from './cleanUp.ts';
 
 const start = Date.parse('2026-03-03T18:00:00Z');
 const clock = heldClock(new Date(start).toISOString());
