@@ -10,7 +10,7 @@ import { refuseWeakPassword } from './newPassword.ts';
 import { endAccess } from './endAccess.ts';
 import { hashPassword } from './password.ts';
 import { shopOrigin } from './shopOrigin.ts';
-import { forgiveTries, loginHash } from './tries.ts';
+import { forgiveTries, loginHash, ownBrowsersHash } from './tries.ts';
 
 export const resetMinutes = 60;
 export const resetHash = (code: string): string =>
@@ -64,7 +64,10 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
       .returningAll()
       .executeTakeFirstOrThrow();
     await endAccess(tx, id, ctx.session.state?.idHash);
-    await forgiveTries(tx, market.code, loginHashesOf(market.code, changed));
+    await forgiveTries(tx, market.code, [
+      ...loginHashesOf(market.code, changed),
+      ownBrowsersHash(market.code, id),
+    ]);
     const payload = { customerId: id, letter: 'passwordChanged' };
     await enqueue(tx, now, { market: market.code, locale: market.locale, topic: 'account-letter', payload });
     return changed;

@@ -14,6 +14,13 @@ export const loginHash = (market: string, login: string): string =>
     .update(`${market}:${loginKey(login)}`)
     .digest('base64url');
 
+/**
+ * What tries of the account's own browsers count under: those that remember it, or are signed in. Strangers who lock its
+ * name do not lock them, and they have no more tries than anybody.
+ */
+export const ownBrowsersHash = (market: string, customerId: string): string =>
+  createHash('sha256').update(`own:${market}:${customerId}`).digest('base64url');
+
 /** The window is, and a lock that was set at its end as well. */
 const isOver = '(t.first_at < $4 and coalesce(t.locked_until <= $3, true))';
 

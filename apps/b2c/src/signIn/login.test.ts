@@ -5,6 +5,7 @@ import { heldClock } from '../clock/clock.ts';
 import { memoryRateLimiter, type RateLimiter } from '../http/rateLimit.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { registered } from '../../test/registered.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
 import { tryLimit } from '../identity/tries.ts';
 
@@ -102,6 +103,25 @@ describe('signing in', () => {
     clock.set('2026-03-03T18:16:00Z');
     expect((await logIn(email, goodPassword)).status).toBe(200);
     clock.set('2026-03-03T18:00:00Z');
+  });
+
+  test('[API-053] strangers who lock a name do not lock the browser that remembers it, which has as few tries', async () => {
+    const { email, id, shopper } = await registered(shop);
+    await shopper.do('identity.login', {
+      body: { username: email, password: goodPassword, rememberMe: true },
+    });
+    for (let index = 0; index <= tryLimit; index++) await logIn(email, 'wrong password');
+    expect((await logIn(email, goodPassword)).status).toBe(423);
+    shopper.cookies.delete('sessionId');
+    expect((await logIn(email, goodPassword, shopper)).status).toBe(200);
+    expect((await logIn(email, goodPassword)).status).toBe(423);
+    const another = (await registered(shop)).shopper;
+    expect((await logIn(email, goodPassword, another)).status).toBe(423);
+    const { shopper: own } = await signedIn(shop, { customer: { id }, autoLogin: true, at: clock.now() });
+    const statuses = [];
+    for (let index = 0; index <= tryLimit; index++)
+      statuses.push((await logIn(email, 'wrong password', own)).status);
+    expect(statuses).toEqual([...Array<number>(tryLimit).fill(401), 423]);
   });
 
   test('[API-053] a lock lasts as long as it says, however late in the window it was set', async () => {

@@ -9,7 +9,7 @@ import { loginHashesOf } from '../identity/passwordReset.ts';
 import { forgetBrowser, rememberBrowser } from '../identity/rememberedBrowser.ts';
 import { beginChallenge } from '../identity/signInChallenge.ts';
 import { signInSession } from './signInSession.ts';
-import { countTry, forgiveTries, loginHash } from '../identity/tries.ts';
+import { countTry, forgiveTries, loginHash, ownBrowsersHash } from '../identity/tries.ts';
 
 /**
  * API-053: by email or username. Every refusal costs the same work and reads the same, whether or not there is
@@ -21,13 +21,16 @@ export async function logIn(
   { username, password, rememberMe = false }: InputOf<'identity.login'>['body'],
 ): Promise<OutputOf<'identity.login'>> {
   await ctx.limit('sign-in');
-  const { db, market, clock } = ctx;
-  const hash = loginHash(market.code, username);
-  await countTry(db, market.code, hash, clock.now());
+  const { db, market, clock, session } = ctx;
   const customer = await accountOf(db, market.code, username);
+  const isOwnBrowser = customer !== undefined && session.state?.customerId === customer.id;
+  const hash = isOwnBrowser ? ownBrowsersHash(market.code, customer.id) : loginHash(market.code, username);
+  await countTry(db, market.code, hash, clock.now());
   const isRight = await isPassword(password, customer?.password_hash);
   if (!customer || !isRight) throw new B2cError('error_login_invalid', { status: 401 });
-  await forgiveTries(db, market.code, [hash, ...loginHashesOf(market.code, customer)]);
+  // An own browser proves nothing for the strangers who try elsewhere.
+  const forgiven = isOwnBrowser ? [hash] : [hash, ...loginHashesOf(market.code, customer)];
+  await forgiveTries(db, market.code, forgiven);
   if (customer.two_step) {
     const otpDestinations = await beginChallenge(ctx, customer, { login: username, remembers: rememberMe });
     return { ...notYet, otpRequired: true, otpDestinations };
