@@ -33,6 +33,7 @@ const b2c = createB2c({
   mailDir: env.MAIL_DIR || undefined,
   mailFrom: env.MAIL_FROM || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
+  config: env.SECURITY_CONTACT ? { values: { SECURITY_CONTACT: env.SECURITY_CONTACT } } : undefined,
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,
   isProduction,
