@@ -67,6 +67,7 @@ export async function addLines(
   const rows = known ? await readLineRows(db, known) : [];
   const lines = await checkAdditions(ctx, rows, additions);
   const storeId = await storeIdOf(ctx, additions[0]?.storeNumber);
+  await session.ensure();
   await withTx(db, async (tx) => {
     const cartId = known ?? (await createCart(ctx, tx, storeId));
     await takeCart(tx, cartId);

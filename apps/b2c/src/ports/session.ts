@@ -65,7 +65,12 @@ export interface Session {
   readonly isOver: boolean;
   /** A vehicle, a store or a known place of delivery makes an answer the shopper's own: it must not be cached (PLUS-037). */
   readonly isMarked: boolean;
-  ensure(executor?: Executor): Promise<SessionState>;
+  /**
+   * A visitor who came without a session takes a token of the network's limit for one, which is not of the database: call
+   * it before a transaction where there may be none yet. `isFree` where the caller has proven who it is.
+   * @throws B2cError error_too_many_requests (429)
+   */
+  ensure(executor?: Executor, options?: { readonly isFree?: boolean }): Promise<SessionState>;
   /** Writes the patch. Inside a transaction hand over its executor. */
   update(patch: SessionPatch, executor?: Executor): Promise<SessionState>;
   /**

@@ -42,6 +42,8 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
   const id = sentId(cookies);
   const hash = id ? sessionHash(id, market) : setting.tokenHash;
   let state = hash ? await store.readSession(db, hash, market) : undefined;
+  // A call that came with a session and ends it, as a sign-in of another account does, gets the next one for it.
+  let isLimited = state === undefined;
   const idle = state ? now.getTime() - state.lastSeenAt.getTime() : 0;
   const isOver = state !== undefined && isSignInOver(setting, state, idle);
   const wasIdle = idle > idleTimeoutMs || state?.detail.wokenBy === requestId;
@@ -52,8 +54,11 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
   }
   state ??= await rememberedState(setting);
 
-  const ensure = async (executor: Executor = db) =>
-    (state = state?.idHash ? state : await start(setting, executor, state));
+  const ensure = async (executor: Executor = db, { isFree = false } = {}) => {
+    if (state?.idHash) return state;
+    isLimited &&= !isFree;
+    return (state = await start(setting, executor, state, isLimited));
+  };
   const update = async (patch: SessionPatch, executor: Executor = db) => {
     const known = await ensure(executor);
     await store.patchSession(executor, known.idHash, patch);
@@ -165,9 +170,9 @@ async function start(
   setting: SessionSetting,
   executor: Executor,
   choices: SessionChoices | undefined,
+  isLimited: boolean,
 ): Promise<SessionState> {
   const { market, marketCodes, cookies, now, limitStart } = setting;
-  await limitStart();
   const sent = sentId(cookies);
   // Never an id of the caller's choice: one that another market of this shop gave out is kept, else a new one.
   const known =
@@ -176,6 +181,7 @@ async function start(
       executor,
       marketCodes.map((code) => sessionHash(sent, code)),
     ));
+  if (isLimited && !known) await limitStart();
   const id = known ? sent : newSessionId();
   if (!known) cookies.set(cookieName, id, { httpOnly: true });
   return store.createSession(executor, sessionHash(id, market), market, now, choices);

@@ -18,7 +18,8 @@ export async function signInSession(
   { autoLogin = false } = {},
 ): Promise<{ cartHasGrown: boolean }> {
   const { market, session, clock } = ctx;
-  const { customerId: former } = await session.ensure();
+  // A remembered browser is known by its own cookie. With a token for each of its calls a busy network would shut it out.
+  const { customerId: former } = await session.ensure(ctx.db, { isFree: autoLogin });
   // Someone else's session, of the account that was signed in here before, goes with all that it may see.
   const isSwitch = former !== null && former !== customer.id;
   if (isSwitch) await session.end();
