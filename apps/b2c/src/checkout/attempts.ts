@@ -167,6 +167,8 @@ export async function endAttempt(
       status: end.status,
       lease_until: null,
       updated_at: now,
+      // An address is kept only as long as it limits something.
+      ...(end.status === 'WAITING' ? {} : { network_hash: null }),
       ...(end.ref ? { gateway_ref: end.ref } : {}),
       ...(end.code ? { code: end.code } : {}),
       ...(end.instructions ? { instructions: JSON.stringify(end.instructions) } : {}),

@@ -198,7 +198,7 @@ function open(
 ): Promise<Attempt | undefined> {
   const shopOrigin = originOf(request);
   const isPaidLater = draft.payment?.waitsMinutes !== undefined;
-  const network = isPaidLater ? networkHash(services.identity.secret, clientAddress) : undefined;
+  const network = draft.payment ? networkHash(services.identity.secret, clientAddress) : undefined;
   return withTx(db, async (tx) => {
     const now = clock.now();
     const taken = await tx
@@ -217,7 +217,7 @@ function open(
       ...{ id, draft, shopOrigin },
       networkHash: network,
     });
-    if (network) await refuseHoard(tx, network, cart.lines, takes);
+    if (network) await refuseHoard(tx, { paymentId: id, network, isPaidLater }, cart.lines, takes);
     await holdTenders(tx, now, services.markets, attempt, draft.tenders);
     return attempt;
   });

@@ -17,24 +17,48 @@ interface Held {
   readonly store_id: number;
   readonly part_id: number;
   readonly held: number;
-  readonly on_hand: number;
+  readonly pieces: number;
+}
+
+/** The attempt that takes the pieces, written already. */
+export interface Taking {
+  readonly paymentId: string;
+  readonly network: string;
+  readonly isPaidLater: boolean;
+}
+
+/** Of one site; another one may have the pieces. */
+export class HoardError extends B2cError {
+  readonly take: Take;
+  constructor(take: Take, line: CartLine, isPaidLater: boolean) {
+    super('error_unpaid_stock', {
+      field: line.id,
+      params: { item: line.title },
+      ...(isPaidLater ? {} : { textKey: 'checkout_item_unpaid' }),
+    });
+    this.take = take;
+  }
 }
 
 /**
- * Nobody takes a part from all others by orders that are never paid (PLUS-079). Call it with the new attempt written
- * and its pieces taken: no other order changes their shelves before the transaction ends, so that many at once are
- * refused like one after the other.
- * @throws B2cError error_unpaid_stock (409), upon which the transaction has to roll back
+ * Nobody takes a part from all others by orders that are never paid (PLUS-079), nor by cards whose bank asks for
+ * something that nobody answers. An order that is paid later counts with all others; one that is paid at once is of a
+ * shopper who may take a whole shelf, and is refused only while other such orders hold too much. Call it
+ * with the new attempt written and its pieces taken: no other order changes their shelves before the transaction ends,
+ * so that many at once are refused like one after the other.
+ * @throws HoardError (409), upon which the transaction has to roll back
  */
 export async function refuseHoard(
   tx: Executor,
-  network: string,
+  { paymentId, network, isPaidLater }: Taking,
   lines: readonly CartLine[],
   takes: readonly Take[],
 ): Promise<void> {
   const partIds = takes.map(({ partId }) => partId);
+  const counts = isPaidLater ? sql`true` : sql`p.pay_by is null and p.id <> ${paymentId}`;
   const { rows } = await sql<Held>`
-    select s.store_id, s.part_id, s.on_hand, -sum(m.delta)::int as held
+    select s.store_id, s.part_id, (s.on_hand - sum(m.delta))::int as pieces,
+      coalesce(-sum(m.delta) filter (where ${counts}), 0)::int as held
     from payment p
       join stock_movement m on m.payment_id = p.id
       join store_stock s on s.store_id = m.store_id and s.part_id = m.part_id
@@ -45,9 +69,9 @@ export async function refuseHoard(
     rows.some((row) => row.store_id === storeId && row.part_id === partId && isTooMuch(row)),
   );
   const line = hoarded && lines.find(({ partId }) => partId === hoarded.partId);
-  if (line) throw new B2cError('error_unpaid_stock', { field: line.id, params: { item: line.title } });
+  if (line) throw new HoardError(hoarded, line, isPaidLater);
 }
 
 const { share, leastPieces } = unpaidStockLimit;
-const isTooMuch = ({ held, on_hand }: Held): boolean =>
-  held > Math.max(leastPieces, Math.floor((held + on_hand) * share));
+const isTooMuch = ({ held, pieces }: Held): boolean =>
+  held > Math.max(leastPieces, Math.floor(pieces * share));

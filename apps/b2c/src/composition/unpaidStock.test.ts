@@ -46,7 +46,7 @@ test('[PLUS-079] unpaid orders of one network hold a third of a part at most, wh
     ...Array<string>(6).fill('error_unpaid_stock'),
   ]);
   expect(answers[3]?.status).toBe(409);
-  expect(answers[3]?.text).toContain('Pedidos não pagos da sua rede');
+  expect(answers[3]?.text).toContain('aguardando pagamento a partir da sua conexão. Compre menos ou pague');
   expect(await onHand(shop, part)).toBe(900 - 3 * 99);
   // What is left of the third, another network, and a card of the same one.
   expect((await unpaid('10.9.0.1', 3)).status).toBe(200);
@@ -74,6 +74,29 @@ test('[PLUS-079] of a part with few pieces a set of four may wait', async () => 
   const { commerceId } = more.cart;
   const old = await more.shopper.call('checkout.commitV1', { body: { commerceId } });
   expect([old.status, old.key]).toEqual([409, 'error_unpaid_stock']);
+});
+
+test('[PLUS-079] cards that stop at the bank hold a third and one order more, and count for what is paid later', async () => {
+  await stock(900);
+  const answers = [];
+  for (let order = 0; order < 6; order++) {
+    const card = await attachCard(await ready('10.9.4.1', 99), cards.challenge);
+    answers.push(await card.shopper.call('checkout.commit', commitBody(card)));
+  }
+  expect(answers.map(({ status, key }) => key ?? status)).toEqual([
+    ...[200, 200, 200, 200],
+    ...['error_unpaid_stock', 'error_unpaid_stock'],
+  ]);
+  expect(answers[4]?.text).toContain('tente de novo em alguns minutos');
+  expect(await onHand(shop, part)).toBe(900 - 4 * 99);
+  expect((await unpaid('10.9.4.1', 1)).key).toBe('error_unpaid_stock');
+  // A whole shelf for who pays it, from a network that holds nothing.
+  await stock(60);
+  const all = await attachCard(await ready('10.9.4.2', 60), cards.visa);
+  expect((await all.shopper.call('checkout.commit', commitBody(all))).status).toBe(200);
+  const { db } = shop.database;
+  const paid = db.selectFrom('payment').select('network_hash').where('status', '=', 'AUTHORIZED');
+  expect(new Set((await paid.execute()).map(({ network_hash }) => network_hash))).toEqual(new Set([null]));
 });
 
 test('an order that ended holds nothing, and its network is forgotten', async () => {
