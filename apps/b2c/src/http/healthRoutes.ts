@@ -17,20 +17,26 @@ export function healthRoutes(
   { metricsToken, freeBytes }: HealthOptions,
 ): void {
   const { kind } = database;
-  let wasLow = false;
+  // Balancers ask each second: the log tells of changes.
+  let diskBefore: string | undefined;
+  let failingBefore: string | undefined;
+  const tell = (failing: string | undefined, details: object) => {
+    if (failing && failing !== failingBefore) services.log.error(details, 'not ready');
+    if (!failing && failingBefore) services.log.info('ready again');
+    failingBefore = failing;
+  };
   hono.get('/healthz', (c) => c.json({ status: 'ok' }));
   hono.get('/readyz', async (c) => {
     try {
       const { failing, schema, disk } = await readiness(database, freeBytes);
-      const isLow = disk !== undefined;
-      if (isLow && !wasLow) services.log.warn({ disk }, 'little space is left on the disk');
-      wasLow = isLow;
+      if (disk && disk !== diskBefore) services.log.warn({ disk }, 'little space is left on the disk');
+      diskBefore = disk;
+      tell(failing, { failing });
       const facts = { database: kind, schema, ...(disk && { disk }) };
       if (!failing) return c.json({ status: 'ok', ...facts });
-      services.log.error({ failing }, 'not ready');
       return c.json({ status: 'unavailable', ...facts }, 503);
     } catch (error) {
-      services.log.error({ err: error }, 'not ready');
+      tell('database', { err: error });
       return c.json({ status: 'unavailable', database: kind }, 503);
     }
   });

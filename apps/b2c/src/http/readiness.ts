@@ -6,7 +6,7 @@ import { knownMigrations } from '../db/migrate.ts';
 
 /** With less free space the operator is told, and the process goes on. */
 export const lowBytes = 256 * 1024 * 1024;
-/** With less the next order may be the one that is not written: none is taken. */
+/** With less the next order of an embedded database may be the one that is not written: none is taken. */
 export const fullBytes = 32 * 1024 * 1024;
 
 export interface Readiness {
@@ -20,11 +20,11 @@ export interface Readiness {
 /**
  * Whether orders can be taken. A schema that lacks a migration of this build is an older one that was restored under a running
  * process.
- * @param freeBytes of the folder that this process writes into; undefined where it writes nothing
+ * @param freeBytes of the folder that this process writes into; undefined where nobody knows
  * @throws what the driver throws while the database is away
  */
 export async function readiness(
-  { db }: Pick<Database, 'db'>,
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
   freeBytes: () => Promise<number | undefined>,
 ): Promise<Readiness> {
   const { rows } = await sql<{ file: string }>`select file from schema_migration`.execute(db);
@@ -39,7 +39,13 @@ export async function readiness(
       : free < fullBytes
         ? ('full' as const)
         : ('low' as const);
-  const failing = lacks ? ('schema' as const) : disk === 'full' ? ('disk' as const) : undefined;
+  // Orders of a PostgreSQL server are written on its own disk.
+  const isOrdersDisk = kind === 'embedded';
+  const failing = lacks
+    ? ('schema' as const)
+    : disk === 'full' && isOrdersDisk
+      ? ('disk' as const)
+      : undefined;
   return { schema, ...(disk && { disk }), ...(failing && { failing }) };
 }
 
@@ -47,8 +53,9 @@ export async function readiness(
 export async function freeBytesOf(folder: string): Promise<number | undefined> {
   for (let path = resolve(folder); ; path = dirname(path)) {
     try {
-      const { bavail, bsize } = await statfs(path);
-      return bavail * bsize;
+      const { blocks, bavail, bsize } = await statfs(path);
+      // Some network and container file systems count nothing.
+      return blocks === 0 ? undefined : bavail * bsize;
     } catch {
       if (dirname(path) === path) return undefined;
     }
