@@ -45,6 +45,7 @@ test('[PLUS-079] 500 carts of one network in a minute leave 300 rows, and none a
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(299);
   expect([refused?.key, refused?.headers.get('retry-after')]).toEqual(['error_too_many_requests', '1']);
+  expect(refused?.text).toContain('Many visitors are coming from your connection');
   expect(await counted()).toEqual(before.map((count) => count + 299));
   expect((await add(shopperAt('10.8.0.2'))).status).toBe(200);
   // Who began before goes on.

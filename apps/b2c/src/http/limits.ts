@@ -1,3 +1,4 @@
+import type { MessageId } from '../messages/index.ts';
 import { B2cError } from './errors.ts';
 import type { RateLimiter, RateRule, RateUse } from './rateLimit.ts';
 
@@ -90,6 +91,9 @@ export function waitFor<N extends LimitName>(
   return limiter.take(`${name}:${by}:${value}`, rules[by] as RateRule, use);
 }
 
+/** In place of 'too many attempts', where a shopper need not have made a second one. */
+const texts: Partial<Record<LimitName, MessageId>> = { session: 'error_many_visitors' };
+
 /** @throws B2cError error_too_many_requests (429) when the bucket is empty */
 export async function takeFrom<N extends LimitName>(
   limiter: RateLimiter,
@@ -98,5 +102,7 @@ export async function takeFrom<N extends LimitName>(
   value: string,
 ): Promise<void> {
   const retryAfter = await waitFor(limiter, name, by, value);
-  if (retryAfter > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter });
+  if (retryAfter === 0) return;
+  const textKey = texts[name] ?? 'error_too_many_requests';
+  throw new B2cError('error_too_many_requests', { status: 429, retryAfter, textKey });
 }
