@@ -36,7 +36,7 @@ import { draftOf } from './orderDraft.ts';
 import { planTakes, type Take } from '../cart/planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
-import { networkHash, refuseHoard } from './unpaidStock.ts';
+import { HoardError, networkHash, refuseHoard, withoutShelf } from './unpaidStock.ts';
 
 export interface CommitRequest {
   readonly commerceId: string;
@@ -145,6 +145,9 @@ async function ownCart({ db, market, session }: CallContext, commerceId: string)
   return row;
 }
 
+/** So many plans, each without what the one before could not have. */
+const mostTries = 4;
+
 /**
  * Takes the stock and opens an attempt.
  * @returns undefined when the cart was not open any more: look again
@@ -158,6 +161,7 @@ async function reserve(
   const { services, market, session } = ctx;
   const { cartVersion, captchaToken, taxDocument } = request;
   let cart: CartModel | undefined = first;
+  let hoard: HoardError | undefined;
   // Once for each commit, and only where a card is charged (CART-029, CART-049).
   if (!first.paymentPlan.isCovered) {
     await refuseAfterDeclines(ctx, first.id, first.payment?.method);
@@ -168,7 +172,7 @@ async function reserve(
     refuseForeignRewards(session, cart);
     const ready = readyToBuy(market, cartVersion, cart);
     const plan = planTakes(cart.groups);
-    if ('short' in plan) throw outOfStock(plan.short.title, plan.short.id);
+    if ('short' in plan) throw hoard ?? outOfStock(plan.short.title, plan.short.id);
     const draft = draftOf({
       market,
       shopOrigin: shopOrigin(ctx),
@@ -181,9 +185,14 @@ async function reserve(
       return await open(ctx, cart, draft, plan.takes);
     } catch (error) {
       if (error instanceof AccountShortError) throw await shrunk(ctx, cart);
+      if (error instanceof HoardError && tries < mostTries) {
+        hoard = error;
+        cart = { ...cart, groups: withoutShelf(cart.groups, error.take) };
+        continue;
+      }
       // Between the look and the take somebody took the last piece of one shelf: another shelf may have one.
       if (!(error instanceof StockGoneError)) throw error;
-      if (tries >= 4) throw outOfStock(cart.lines[0]?.title ?? '', cart.lines[0]?.id ?? '');
+      if (tries >= mostTries) throw outOfStock(cart.lines[0]?.title ?? '', cart.lines[0]?.id ?? '');
       cart = await readCart({ services, market, vehicle: session.state?.vehicle ?? null }, cart.id);
     }
   }

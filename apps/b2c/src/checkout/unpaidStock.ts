@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CartLine } from '../cart/cartModel.ts';
+import type { CartGroup, CartLine } from '../cart/cartModel.ts';
 import type { Take } from '../cart/planTakes.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
@@ -71,6 +71,18 @@ export async function refuseHoard(
   const line = hoarded && lines.find(({ partId }) => partId === hoarded.partId);
   if (line) throw new HoardError(hoarded, line, isPaidLater);
 }
+
+/** The groups as if what lies there were gone. */
+export const withoutShelf = (groups: readonly CartGroup[], { storeId, partId }: Take): CartGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => {
+      if (line.partId !== partId || !line.supply) return line;
+      const onHand = new Map(line.supply.onHand);
+      onHand.delete(storeId);
+      return { ...line, supply: { ...line.supply, onHand } };
+    }),
+  }));
 
 const { share, leastPieces } = unpaidStockLimit;
 const isTooMuch = ({ held, pieces }: Held): boolean =>

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => clock.set(new Date(start)));
 
-const stock = async (pieces: number) =>
-  (part = await stockedPart(shop, { market: 'br', onHand: pieces, skip: skip++ }));
+const stock = async (pieces: number, elsewhere = 0) =>
+  (part = await stockedPart(shop, { market: 'br', onHand: pieces, elsewhere, skip: skip++ }));
 
 async function ready(clientAddress: string, quantity: number): Promise<Ready> {
   const shopper = shopperOver(
@@ -74,6 +74,18 @@ test('[PLUS-079] of a part with few pieces a set of four may wait', async () => 
   const { commerceId } = more.cart;
   const old = await more.shopper.call('checkout.commitV1', { body: { commerceId } });
   expect([old.status, old.key]).toEqual([409, 'error_unpaid_stock']);
+});
+
+test('[PLUS-079] who would hold too much at one site gets the pieces of another', async () => {
+  await stock(12, 12);
+  const answers = [];
+  for (let order = 0; order < 3; order++) answers.push(await unpaid('10.9.5.1', 4));
+  expect(answers.map(({ status, key }) => key ?? status)).toEqual([200, 200, 'error_unpaid_stock']);
+  const shelves = shop.database.db
+    .selectFrom('store_stock')
+    .select('on_hand')
+    .where('part_id', '=', part.partId);
+  expect((await shelves.where('on_hand', '!=', 12).execute()).map(({ on_hand }) => on_hand)).toEqual([8, 8]);
 });
 
 test('[PLUS-079] cards that stop at the bank hold a third and one order more, and count for what is paid later', async () => {
