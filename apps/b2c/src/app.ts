@@ -196,5 +196,6 @@ function servicesOf(
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
     secureCookies: options.secureCookies ?? 'auto',
     checksAnswers: !options.isProduction,
+    isProduction: options.isProduction ?? false,
   };
 }

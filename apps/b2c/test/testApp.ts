@@ -46,6 +46,7 @@ export function testApp(
     idleTimeoutMs: 3_600_000,
     secureCookies: false,
     checksAnswers: true,
+    isProduction: false,
     ...given,
   };
   return { hono, services, call: async (path, init) => hono.request(path, init) };

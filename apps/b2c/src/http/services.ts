@@ -49,6 +49,7 @@ export interface Services extends Omit<Ports, 'payment'> {
   readonly secureCookies: 'auto' | boolean;
   /** Check every answer against the contract; off in production. */
   readonly checksAnswers: boolean;
+  readonly isProduction: boolean;
 }
 
 /** What a module mounts its rows on. */

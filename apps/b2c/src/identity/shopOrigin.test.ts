@@ -19,15 +19,21 @@ test.each([
 ])('asked at %s in %s, a link in a mail leads to %s', (host, locale, origin) => {
   const request = new Request(`http://${host}/`, { headers: { host } });
   const services = { hosts: { 'shop.example': 'us' } } as unknown as CallContext['services'];
-  expect(shopOrigin({ request, services, market: inLocale(market, locale) })).toBe(origin);
+  const call = { request, services, clientAddress: '127.0.0.1', market: inLocale(market, locale) };
+  expect(shopOrigin(call)).toBe(origin);
 });
 
-test('on this machine, where no host is named, it leads back to it', () => {
-  const request = new Request('http://localhost:3000/', { headers: { host: 'localhost:3000' } });
-  const services = { hosts: { 'localhost:3001': 'us' } } as unknown as CallContext['services'];
-  expect(shopOrigin({ request, services, market: inLocale(market, 'es-US') })).toBe(
-    'http://localhost:3000/es',
-  );
+test.each([
+  ['in development', false, 'localhost:3000', '10.0.0.1', 'http://localhost:3000/es'],
+  ['in production', true, 'localhost:3000', '127.0.0.1', 'http://localhost:3000/es'],
+  ['in production', true, 'localhost:3000', '::ffff:127.0.0.1', 'http://localhost:3000/es'],
+  ['in production', true, 'localhost:3000', '::1', 'http://localhost:3000/es'],
+  ['in production, at a host that is named', true, 'localhost:3001', '10.0.0.1', 'http://localhost:3001/es'],
+  ['in production, for a caller from elsewhere', true, 'localhost:6666', '10.0.0.1', 'https://localhost/es'],
+])('%s, without a public host: %s %s %s %s', (_, isProduction, host, clientAddress, origin) => {
+  const request = new Request(`http://${host}/`, { headers: { host } });
+  const services = { isProduction, hosts: { 'localhost:3001': 'us' } } as unknown as CallContext['services'];
+  expect(shopOrigin({ request, services, clientAddress, market: inLocale(market, 'es-US') })).toBe(origin);
 });
 
 describe('with allowed hosts and none of markets', () => {

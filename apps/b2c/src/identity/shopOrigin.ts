@@ -5,19 +5,21 @@ import { hostOf } from '../http/cookieJar.ts';
 /**
  * Where a link in a mail leads, with the prefix of the language that the shopper reads. Anybody can send any Host, and a
  * code must never travel to a host that is not the shop's: only hosts that the deployment names for the market count, and
- * this machine itself where it names none.
+ * this machine itself where it names none, in production for a caller on this machine.
  */
 export function shopOrigin({
   request,
   services,
   market,
-}: Pick<CallContext, 'request' | 'services' | 'market'>): string {
+  clientAddress,
+}: Pick<CallContext, 'request' | 'services' | 'market' | 'clientAddress'>): string {
   const host = hostOf(request);
   const named = hostsOf(services.hosts, market);
   const prefix = prefixOf(market);
   const first = named.find((name) => !isLoopback(name));
   // A shop that has a host of its own: nobody who reads its mails is on this machine.
-  if (isLoopback(host) && !first) return `http://${host}${prefix}`;
+  const isHere = !services.isProduction || isLoopbackAddress(clientAddress) || named.includes(host);
+  if (isLoopback(host) && !first && isHere) return `http://${host}${prefix}`;
   const known = named.includes(host) && !isLoopback(host) ? host : first;
   return `https://${known ?? 'localhost'}${prefix}`;
 }
@@ -31,6 +33,8 @@ export function namedOrigin(hosts: Readonly<Record<string, string>>, market: Mar
 
 const hostsOf = (hosts: Readonly<Record<string, string>>, market: Market): string[] =>
   Object.keys(hosts).filter((host) => hosts[host] === market.code);
+
+const isLoopbackAddress = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 const isLoopback = (host: string): boolean =>
   /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.\d+\.\d+\.\d+(?::\d+)?$/.test(host);
