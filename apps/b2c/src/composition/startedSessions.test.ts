@@ -71,8 +71,19 @@ test('a guest who came back within the day keeps the cart; one visit is kept for
   await several.do('cart.detail');
   expect(await left(2)).toEqual([true, true, false]);
   expect(await left(90)).toEqual([true, true, false]);
-  expect(await left(91)).toEqual([false, true, false]);
+  // A shop that was off for weeks catches up.
+  expect(await left(115)).toEqual([false, true, false]);
   expect(await left(400)).toEqual([false, true, false]);
+});
+
+test('a step of the clean-up that fails keeps no session', async () => {
+  await add(shopperAt('10.8.3.1'));
+  const { db, pool } = shop.database;
+  await pool.query('alter table chat rename to chat_away');
+  await expect(cleanUp(db, new Date(start + 2 * dayMs))).rejects.toThrow('could not be forgotten');
+  await pool.query('alter table chat_away rename to chat');
+  const seenOnce = db.selectFrom('session').select('id_hash').where('came_back', '=', false);
+  expect(await seenOnce.execute()).toEqual([]);
 });
 
 const hashOf = (shopper: ReturnType<typeof shopperAt>) =>
