@@ -78,6 +78,7 @@ async function start(options: B2cOptions, log: Log) {
   const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
+  const hosts = hostsOf(options, markets);
   const { databaseUrl } = options;
   const secrets = readSecrets(options, {
     isProduction: options.isProduction ?? false,
@@ -102,7 +103,7 @@ async function start(options: B2cOptions, log: Log) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const services = servicesOf(options, database, log, { markets, redis, secrets });
+  const services = servicesOf(options, database, log, { markets, hosts, redis, secrets });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
@@ -159,7 +160,17 @@ function servicesOf(
   options: B2cOptions,
   { db }: Database,
   log: Log,
-  { markets, redis, secrets }: { markets: ServerMarkets; redis: Redis | undefined; secrets: Secrets },
+  {
+    markets,
+    hosts,
+    redis,
+    secrets,
+  }: {
+    markets: ServerMarkets;
+    hosts: Readonly<Record<string, string>>;
+    redis: Redis | undefined;
+    secrets: Secrets;
+  },
 ): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
@@ -183,7 +194,7 @@ function servicesOf(
     log,
     metrics,
     markets: offeredMarkets(markets, payment),
-    hosts: hostsOf(options, markets),
+    hosts,
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     sessions: callSessions,
