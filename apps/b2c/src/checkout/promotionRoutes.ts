@@ -5,7 +5,6 @@ import { route } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { claimCoupon, revokeCoupon } from '../cart/claimCoupon.ts';
 
-/** Enough for a shopper with a handful of codes, too little to guess one. */
 /** API-086, API-087 */
 export function promotionRoutes(app: B2cApp): void {
   route(app, 'promotions.claim', async (ctx) => {

@@ -6,7 +6,6 @@ import { checkCaptcha } from '../payments/captcha.ts';
 import { readPurchaseInput, saleOf } from './purchaseInput.ts';
 import type { PurchaseRow } from './purchaseStore.ts';
 
-/** A person buys a few; a robot that opens purchases by the thousand is stopped. */
 /**
  * CART-055: keeps what a gift card should be. Nothing is charged, and an unpaid one is forgotten.
  * @throws B2cError error_giftcard_sale, error_giftcard_invalid, error_captcha, error_too_many_requests

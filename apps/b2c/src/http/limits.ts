@@ -18,6 +18,7 @@ export const limits = {
   'chat-transcript': { network: rule(3, 3) },
   'confirm-email': { network: rule(10, 5) },
   contact: { network: rule(5, 5) },
+  // Enough for a shopper with a handful of codes, too little to guess one.
   coupon: { network: rule(20, 10) },
   // A thief who tries out stolen cards has most of them declined. A shopper mistypes a card, or has two that lack money.
   'declined-card': { cart: rule(5, 1 / 3), session: rule(8, 1 / 3), network: rule(20, 1) },
@@ -25,6 +26,7 @@ export const limits = {
   'gift-card': { network: rule(10, 6), card: rule(5, 2) },
   // A stolen card that works is worth as much as it buys, and its mail goes to whom the buyer names.
   'gift-card-paid': { network: rule(10, 10 * aDay), recipient: rule(10, 10 * aDay) },
+  // A person buys a few; a robot that opens purchases by the thousand is stopped.
   'gift-card-purchase': { network: rule(10, 6) },
   log: { network: rule(60, 60) },
   membership: { network: rule(10, 5) },
@@ -55,12 +57,16 @@ export const limits = {
   vin: { network: rule(20, 20) },
 } as const satisfies Record<string, Readonly<Record<string, RateRule>>>;
 
+/** Those who remember an account have no more tries than anybody. */
+const wrongPasswords = { most: 10, minutes: 15 };
+
 /**
  * What the database counts, since it has to hold exactly: so many within the minutes since the first, or so many that
  * wait for an operator.
  */
 export const countedLimits = {
-  'sign-in': { by: 'login', most: 10, minutes: 15 },
+  'sign-in': { by: 'login', ...wrongPasswords },
+  'sign-in of own browsers': { by: 'account', ...wrongPasswords },
   'otp-verify': { by: 'code', most: 5 },
   'rewards-link': { by: 'account and card', most: 3, minutes: 24 * 60 },
   'rewards-link of all': { by: 'card', most: 12, minutes: 24 * 60 },

@@ -5,7 +5,7 @@ import { B2cError } from '../http/errors.ts';
 import { countedLimits } from '../http/limits.ts';
 import { loginKey } from './accounts.ts';
 
-/** So many wrong passwords within the window lock a name for as long; a reset opens it before. */
+/** So many wrong passwords within the window lock a name for as long, or own browsers; a reset opens it before. */
 export const { most: tryLimit } = countedLimits['sign-in'];
 const windowMs = countedLimits['sign-in'].minutes * 60_000;
 
