@@ -7,6 +7,7 @@ import { serverLimits } from './http/serverLimits.ts';
 import type { MailBrand } from './mail/mailBrand.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
+import { deploymentOf } from './ops/deployment.ts';
 import { createLog } from './ops/log.ts';
 import { startTracing } from './ops/tracing.ts';
 
@@ -17,6 +18,8 @@ const isProduction = env.NODE_ENV === 'production';
 const trustsProxy = env.TRUST_PROXY === 'true';
 const port = Number(env.PORT ?? 4000);
 const drainMs = 10_000;
+const { hosts, allowedHosts, config } = deploymentOf(env);
+const contact = env.SECURITY_CONTACT && { SECURITY_CONTACT: env.SECURITY_CONTACT };
 const stopTracing = await startTracing(env, log);
 
 const b2c = createB2c({
@@ -33,7 +36,9 @@ const b2c = createB2c({
   mailDir: env.MAIL_DIR || undefined,
   mailFrom: env.MAIL_FROM || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
-  config: env.SECURITY_CONTACT ? { values: { SECURITY_CONTACT: env.SECURITY_CONTACT } } : undefined,
+  hosts,
+  allowedHosts,
+  config: contact ? { ...config, values: { ...config.values, ...contact } } : config,
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,
   isProduction,
@@ -46,8 +51,15 @@ const b2c = createB2c({
 // Only a proxy of ours may say which market, host, scheme and address a call has.
 const told = ['x-market', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
+let hasWarned = false;
+
 function withoutClaims(request: Request): Request {
   if (trustsProxy || !told.some((name) => request.headers.has(name))) return request;
+  if (!hasWarned && request.headers.has('x-forwarded-for'))
+    log.warn(
+      'X-Forwarded-For came without TRUST_PROXY=true: behind a proxy all shoppers count as one network',
+    );
+  hasWarned ||= request.headers.has('x-forwarded-for');
   const headers = new Headers(request.headers);
   for (const name of told) headers.delete(name);
   return new Request(request, { headers });

@@ -1,9 +1,12 @@
 import { lastForwarded } from '@driveline/b2c';
 import type { HttpBindings } from '@hono/node-server';
+import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 
 /** What comes with a request: the connection, or the address when this server calls itself. */
 export type CallBindings = Partial<HttpBindings> & { readonly clientAddress?: string };
+
+let hasWarned = false;
 
 /** Address of the visitor; key of rate limits. */
 export function clientAddressOf(
@@ -12,6 +15,12 @@ export function clientAddressOf(
   { trustsProxy }: Pick<Settings, 'trustsProxy'>,
 ): string {
   if (bindings?.clientAddress) return bindings.clientAddress;
-  const forwarded = trustsProxy ? lastForwarded(request.headers.get('x-forwarded-for')) : undefined;
-  return forwarded || bindings?.incoming?.socket.remoteAddress || 'unknown';
+  const told = lastForwarded(request.headers.get('x-forwarded-for'));
+  if (told && !trustsProxy && !hasWarned) {
+    hasWarned = true;
+    log.warn(
+      'X-Forwarded-For came without TRUST_PROXY=true: behind a proxy all shoppers count as one network',
+    );
+  }
+  return (trustsProxy && told) || bindings?.incoming?.socket.remoteAddress || 'unknown';
 }

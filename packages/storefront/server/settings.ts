@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { databaseTimeoutsOf, isHost, senderOf, type DatabaseTimeouts } from '@driveline/b2c';
+import {
+  databaseTimeoutsOf,
+  deploymentOf,
+  listOf,
+  pairsOf,
+  senderOf,
+  type DatabaseTimeouts,
+} from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -62,17 +68,13 @@ export function readSettings(env: Environment = process.env): Settings {
   const port = numberOf(env, 'PORT', 3000);
   const marketPorts = pairsOf(env.MARKET_PORTS);
   const isProduction = env.NODE_ENV === 'production';
-  const hosts = {
-    ...Object.fromEntries(Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code])),
-    ...pairsOf(env.MARKET_HOSTS),
-  };
+  const ports = Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code] as const);
   return {
     port,
     host: env.HOST || undefined,
     pinnedMarket: env.MARKET || undefined,
     marketPorts,
-    hosts,
-    allowedHosts: allowedHostsOf(env, Object.keys(hosts)),
+    ...deploymentOf(env, Object.fromEntries(ports)),
     brand: env.BRAND || undefined,
     b2cOrigin: originsOf(env, 'B2C_ORIGIN')[0],
     dataDir: env.DATA_DIR || undefined,
@@ -81,7 +83,6 @@ export function readSettings(env: Environment = process.env): Settings {
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
-    config: configOf(env.CONFIG_FILE),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: senderOf(env.MAIL_FROM, isProduction && !!env.SMTP_URL && !env.B2C_ORIGIN),
     deskEmail: env.DESK_EMAIL || undefined,
@@ -105,17 +106,6 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
 }
 
-const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
-
-/** Hosts of markets count as well. */
-function allowedHostsOf(env: Environment, named: readonly string[]) {
-  const own = listOf(env.ALLOWED_HOSTS);
-  const wrong = own.find((host) => !isHost(host));
-  if (wrong) throw new RangeError(`ALLOWED_HOSTS names '${wrong}'. Give it hosts such as shop.example.`);
-  if (own.length === 0) return undefined;
-  return new Set([...own, ...named].map((host) => host.toLowerCase()));
-}
-
 /** `https://a.example,https://b.example` */
 function originsOf(env: Environment, name: string): string[] {
   return listOf(env[name]).map((origin) => {
@@ -128,20 +118,4 @@ function originsOf(env: Environment, name: string): string[] {
 function databaseUrlOf({ DATABASE_URL: url }: Environment): string | undefined {
   if (!url || /^postgres(ql)?:\/\//.test(url)) return url || undefined;
   throw new RangeError('DATABASE_URL is no address. Give it one such as postgres://user@db.example/shop.');
-}
-
-/** What reading throws would show the content of a file that was meant for something else. */
-function configOf(file: string | undefined): Partial<GlobalConfig> {
-  if (!file) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>;
-  } catch {
-    throw new RangeError(`CONFIG_FILE names '${file}', which cannot be read as JSON. Name a JSON file.`);
-  }
-}
-
-/** `a=1,b=2` as a record. */
-function pairsOf(list: string | undefined): Record<string, string> {
-  const pairs = listOf(list).map((pair) => pair.split('='));
-  return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
 }

@@ -1,0 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { deploymentOf } from './deployment.ts';
+
+test('a deployment says its hosts and its configuration', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'driveline-deployment-')), 'config.json');
+  writeFileSync(file, JSON.stringify({ values: { SECURITY_CONTACT: 'security@shop.example' } }));
+  const env = {
+    MARKET_HOSTS: 'Tienda.example=mx',
+    ALLOWED_HOSTS: 'shop.example, www.shop.example',
+    CONFIG_FILE: file,
+  };
+  expect(deploymentOf(env, { 'localhost:3001': 'br' })).toEqual({
+    hosts: { 'localhost:3001': 'br', 'Tienda.example': 'mx' },
+    allowedHosts: new Set(['shop.example', 'www.shop.example', 'localhost:3001', 'tienda.example']),
+    config: { values: { SECURITY_CONTACT: 'security@shop.example' } },
+  });
+  expect(deploymentOf({})).toEqual({ hosts: {}, allowedHosts: undefined, config: {} });
+});
+
+test.each([
+  [{ ALLOWED_HOSTS: 'https://shop.example' }, "ALLOWED_HOSTS names 'https://shop.example'"],
+  [{ CONFIG_FILE: '/none.json' }, "CONFIG_FILE names '/none.json'"],
+])('%o is refused', (env, words) => {
+  expect(() => deploymentOf(env)).toThrow(words);
+});

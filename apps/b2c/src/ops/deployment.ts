@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { GlobalConfig } from '@driveline/api/contract';
+import { isHost } from '../http/forwarded.ts';
+
+export type Deployment = {
+  /** Whole hosts to market codes. */
+  readonly hosts: Readonly<Record<string, string>>;
+  /** The only hosts that get an answer, in lower case, those of markets too; unset for every host. */
+  readonly allowedHosts: ReadonlySet<string> | undefined;
+  readonly config: Partial<GlobalConfig>;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What `MARKET_HOSTS`, `ALLOWED_HOSTS` and `CONFIG_FILE` say.
+ * @param ownHosts further hosts of markets
+ * @throws RangeError naming the variable that makes no sense
+ */
+export function deploymentOf(env: Environment, ownHosts: Readonly<Record<string, string>> = {}): Deployment {
+  const hosts = { ...ownHosts, ...pairsOf(env['MARKET_HOSTS']) };
+  return {
+    hosts,
+    allowedHosts: allowedHostsOf(env, Object.keys(hosts)),
+    config: configOf(env['CONFIG_FILE']),
+  };
+}
+
+/** Words of a list with commas or spaces. */
+export const listOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** `a=1,b=2` as a record. */
+export function pairsOf(list: string | undefined): Record<string, string> {
+  const pairs = listOf(list).map((pair) => pair.split('='));
+  return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
+}
+
+function allowedHostsOf(env: Environment, named: readonly string[]) {
+  const own = listOf(env['ALLOWED_HOSTS']);
+  const wrong = own.find((host) => !isHost(host));
+  if (wrong) throw new RangeError(`ALLOWED_HOSTS names '${wrong}'. Give it hosts such as shop.example.`);
+  if (own.length === 0) return undefined;
+  return new Set([...own, ...named].map((host) => host.toLowerCase()));
+}
+
+/** What reading throws would show the content of a file that was meant for something else. */
+function configOf(file: string | undefined): Partial<GlobalConfig> {
+  if (!file) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>;
+  } catch {
+    throw new RangeError(`CONFIG_FILE names '${file}', which cannot be read as JSON. Name a JSON file.`);
+  }
+}
