@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TaxDocumentValues } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { CartContact, CartLine, CartModel } from '../cart/cartModel.ts';
-import { isRefusedByMail } from '../cart/cartWire.ts';
+import type { CartContact, CartModel } from '../cart/cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
 import { shipsHome } from '../cart/cartModel.ts';
 import { readCart } from '../cart/readCart.ts';
@@ -32,6 +31,7 @@ import {
   type Attempt,
 } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from '../orders/idempotency.ts';
+import { outOfStock, unavailable } from './lineRefusals.ts';
 import { draftOf } from './orderDraft.ts';
 import { planTakes, type Take } from '../cart/planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
@@ -293,17 +293,3 @@ async function shrunk(ctx: CallContext, cart: CartModel): Promise<B2cError> {
   const isRewards = short?.method === 'loyaltyCard';
   return new B2cError(isRewards ? 'error_rewards_balance' : 'error_giftcard_balance', { status: 409 });
 }
-
-/** `field` names the line. */
-/** Of a line that stock or mail refuses. */
-const unavailable = (line: CartLine) =>
-  isRefusedByMail(line)
-    ? new B2cError('error_out_of_stock', {
-        field: line.id,
-        textKey: 'checkout_item_mail',
-        params: { item: line.title },
-      })
-    : outOfStock(line.title, line.id);
-
-const outOfStock = (item: string, lineId: string) =>
-  new B2cError('error_out_of_stock', { field: lineId, params: { item } });
