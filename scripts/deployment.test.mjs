@@ -93,7 +93,7 @@ describe('settings', () => {
     ['packages', 'storefront', 'server', 'contentstack.ts'],
     ['apps', 'b2c', 'src', 'main.ts'],
     ['apps', 'b2c', 'src', 'db', 'timeLimits.ts'],
-    ['apps', 'b2c', 'src', 'ops', 'deployment.ts'],
+    ['apps', 'b2c', 'src', 'http', 'deployment.ts'],
     ['apps', 'b2c', 'src', 'ops', 'tracing.ts'],
   ].map((path) => read(...path));
   const known = new Set(

@@ -22,7 +22,7 @@ export type { MailBrand } from './mail/mailBrand.ts';
 export { mailPicture } from './mail/mailPicture.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
 export { senderOf } from './mail/senderOf.ts';
-export { deploymentOf, listOf, pairsOf, type Deployment } from './ops/deployment.ts';
+export { deploymentOf, listOf, pairsOf, type Deployment } from './http/deployment.ts';
 export { createForwarder, type BatchEdge } from './ops/createForwarder.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';

@@ -1,13 +1,13 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
 import { databaseTimeoutsOf } from './db/timeLimits.ts';
+import { deploymentOf } from './http/deployment.ts';
 import { lastForwarded } from './http/forwarded.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
 import type { MailBrand } from './mail/mailBrand.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
-import { deploymentOf } from './ops/deployment.ts';
 import { createLog } from './ops/log.ts';
 import { startTracing } from './ops/tracing.ts';
 

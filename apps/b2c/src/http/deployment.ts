@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GlobalConfig } from '@driveline/api/contract';
-import { isHost } from '../http/forwarded.ts';
+import { isHost } from './forwarded.ts';
 
 export type Deployment = {
   /** Whole hosts to market codes. */
