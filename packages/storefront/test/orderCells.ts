@@ -105,7 +105,7 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
   const [line] = shipment!.lineItemList;
   const { store, ...rest } = shipment!;
   // Far enough that no page calls it today; or behind any.
-  const promised = variant?.endsWith('over') ? '2026-11-24' : '2036-11-25';
+  const promised = variant?.endsWith('over') ? '2016-11-25' : '2036-11-25';
   const at = '2026-11-21T15:00:00Z';
   const arrived = shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED';
   const changed: OrderEntry = {
@@ -126,7 +126,9 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
         canCancel: true,
         pickupCode: 'K7M2QX',
         estimatedDeliveryDate: promised + (shipmentType === 'instore' ? 'T20:00:00Z' : ''),
-        ...(variant?.startsWith('new date') && { formerDeliveryDate: '2026-11-20' }),
+        ...(variant?.startsWith('new date') && {
+          formerDeliveryDate: variant === 'new date' ? '2036-11-20' : '2016-11-20',
+        }),
         history: [
           { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },
           ...(['DELIVERED', 'PICKED UP', 'COMPLETE'].includes(orderStatus)

@@ -69,7 +69,7 @@ const everyStatus: readonly SampleOrder[] = [
   { name: '22', type: 'Adjustment', hoursAgo: 17 * day, shipments: [pickup()] },
   { name: '23', type: 'RETURN', returnOf: '07', hoursAgo: 2, shipments: [parcel()] },
   { name: '24', type: 'RETURN', returnOf: '14', hoursAgo: 3 * day, shipments: [pickup('receive')] },
-  { name: '25', type: 'RETURN', returnOf: '16', hoursAgo: 2 * day, shipments: [pickup('receive', 'refund')] },
+  { name: '25', type: 'RETURN', returnOf: '16', hoursAgo: 12, shipments: [pickup('receive', 'refund')] },
   { name: '26', hoursAgo: 4, payIn: 40, shipments: [parcel()] },
 ];
 

@@ -1,6 +1,6 @@
 import type { Calendar } from '../clock/calendar.ts';
 import type { Logistics } from '../markets/logistics.ts';
-import { dateOf, instantOf, isoIn, localOf, weekdayOf } from '../clock/zone.ts';
+import { dateOf, dayOf, instantOf, isoIn, localOf, weekdayOf } from '../clock/zone.ts';
 
 /** Seven days from Sunday, `[open, close]` in minutes of the day, or null when closed. */
 export type Hours = readonly (readonly [number, number] | null)[];
@@ -81,6 +81,17 @@ function readySlot(
     return { readyAt: at(ready), closesAt: at(open[1]) };
   }
   return null;
+}
+
+/** The same slot for what is ready to be prepared at a later time: then, or as soon as the store is open. */
+export const laterSlot = (place: Place, calendar: Calendar, ready: Date): Slot | null =>
+  readySlot(place, calendar, localOf(ready, place.timeZone), 0);
+
+/** The delivery day, `YYYY-MM-DD`, of a parcel that leaves so many days later than was planned. */
+export function laterDay(date: string, days: number, calendar: Calendar): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const planned = dayOf(year, month, day) + days;
+  return days > 0 ? dateOf(deliveryDay(planned, calendar) ?? planned) : date;
 }
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;

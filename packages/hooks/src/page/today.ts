@@ -11,7 +11,14 @@ export const todayQuery = (timeZone: string) =>
     meta: { isPublic: true },
   });
 
-const never = () => () => undefined;
+/** A tab that is looked at again may be of another day. */
+function whenSeen(tell: () => void): () => void {
+  const events = ['visibilitychange', 'pageshow'];
+  for (const event of events) addEventListener(event, tell, true);
+  return () => {
+    for (const event of events) removeEventListener(event, tell, true);
+  };
+}
 
 /**
  * The day in a zone, `YYYY-MM-DD`: while the page hydrates, that of the server; then the shopper's own, however they came
@@ -22,7 +29,7 @@ const never = () => () => undefined;
 export function useDayIn(timeZone: string, served?: string): string | undefined {
   const { data = served } = useQuery(todayQuery(timeZone));
   return useSyncExternalStore(
-    never,
+    whenSeen,
     () => dayIn(timeZone),
     () => data,
   );

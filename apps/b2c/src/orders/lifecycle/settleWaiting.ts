@@ -4,6 +4,7 @@ import { enqueue } from '../../mail/outbox.ts';
 import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import { newId } from '../../ops/newId.ts';
 import type { OrderMailTopic } from '../mail/topics.ts';
+import { promiseAnew } from './promiseAnew.ts';
 import { orderExpired, orderPaid } from './waitingOrders.ts';
 import { endHolds, readTenders } from '../../payments/tenderStore.ts';
 
@@ -42,7 +43,10 @@ export async function takeWaitingMoney(
     .set({ status: goesOn ? 'AUTHORIZED' : 'LATE', updated_at: now })
     .where('id', '=', paymentId)
     .execute();
-  if (goesOn) await tellPaid(tx, now, payment.order_id);
+  if (goesOn) {
+    await promiseAnew(tx, now, markets.marketByCode(payment.market), payment.order_id);
+    await tellPaid(tx, now, payment.order_id);
+  }
   if (goesOn) await endHolds(tx, now, markets, paymentId, 'spend');
   else if (payment.status === 'WAITING') await endHolds(tx, now, markets, paymentId, 'release');
   await payBack(tx, now, payment, goesOn ? 'voided' : 'all');

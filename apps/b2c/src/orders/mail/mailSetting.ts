@@ -10,7 +10,7 @@ export interface MailSetting {
   readonly market: MailMarket;
   readonly text: Text;
   readonly order: Order;
-  /** `YYYY-MM-DD`, of the market's wall. */
+  /** `YYYY-MM-DD`, the earliest on any wall of the market: a day is over when it is over everywhere. */
   readonly today: string;
   /** Where the shop is, with the prefix of the language; undefined where nobody knows: then nothing is linked. */
   readonly origin: string | undefined;

@@ -1,7 +1,7 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import { orderState } from '@driveline/validation';
 import type { Block } from '../../mail/blocks.ts';
-import { todayIn } from '../../clock/calendarDate.ts';
+import { earliestToday } from '../../clock/calendarDate.ts';
 import { letter } from '../../mail/letter.ts';
 import type { MailMarket } from '../../mail/mailBrand.ts';
 import { textOf, type MessageId } from '../../messages/index.ts';
@@ -29,7 +29,7 @@ export interface OrderNews {
 export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail | undefined {
   const { topic, order, now, shipmentId, origin } = news;
   const text = textOf(market);
-  const setting: MailSetting = { market, text, order, today: todayIn(market, now), origin };
+  const setting: MailSetting = { market, text, order, today: earliestToday(market, now), origin };
   const [entry] = order.orders;
   const number = entry?.orderId ?? '';
   const shipments = entry?.shipmentInfoList ?? [];

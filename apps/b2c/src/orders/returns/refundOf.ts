@@ -31,9 +31,11 @@ export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefun
   // Of an order that waited in vain, what was to be paid later gets nothing.
   const paidBy = unpaidMinor > 0 ? rows.tenders.filter(({ kind }) => kind !== 'GATEWAY') : rows.tenders;
   const keys = own.map(({ shipment_id, event }) => `${shipment_id}:${event}`);
-  const date = last.done_at
-    ? dayAfter(market, new Date(last.done_at), 0)
-    : dayAhead(market, new Date(last.created_at), returnDays.refund, now);
+  const open = own.find(({ status }) => status !== 'DONE');
+  const date =
+    open || !last.done_at
+      ? dayAhead(market, new Date((open ?? last).created_at), returnDays.refund, now)
+      : dayAfter(market, new Date(last.done_at), 0);
   return { ...amounts(market, { ...rows, tenders: paidBy }, amountMinor, keys), date, isPaid };
 }
 
