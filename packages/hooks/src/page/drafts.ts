@@ -7,6 +7,9 @@ type AllDrafts = Readonly<Record<string, Draft | undefined>>;
 const isFor = (draft: Draft | undefined, owner: string): draft is Draft =>
   draft !== undefined && (draft.owner === '' || draft.owner === owner);
 
+/** Each member's beside a guest's: who types next takes nothing from who left. */
+const keyOf = (form: string, owner: string) => (owner ? `${form} ${owner}` : form);
+
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Texts of forms that were not sent yet. They are one key of the store, so that a sign-out ends them all (`clearSession`). */
@@ -22,22 +25,24 @@ export function createDrafts(storage: Pick<BrowserStorage, 'read' | 'write'>) {
 
   /** What this shopper typed into the form; a guest who signed in since is the same shopper. */
   function read(form: string, owner: string): Draft['fields'] {
-    const draft = readAll()[form];
+    const all = readAll();
+    const draft = all[keyOf(form, owner)] ?? all[form];
     return isFor(draft, owner) ? draft.fields : {};
   }
 
   function write(form: string, owner: string, field: string, value: string): void {
     const fields = { ...read(form, owner), [field]: value };
-    writeAll({ ...readAll(), [form]: { owner, fields } });
+    writeAll({ ...readAll(), [keyOf(form, owner)]: { owner, fields } });
   }
 
   /** What stands in a control. */
   const keep = (form: string, owner: string, control: TextControl): void =>
     write(form, owner, control.name, textOf(control));
 
-  function drop(form: string): void {
-    const { [form]: gone, ...others } = readAll();
-    if (gone) writeAll(others);
+  /** The server has it: what the shopper typed, and what they typed before they signed in. */
+  function drop(form: string, owner: string): void {
+    const { [keyOf(form, owner)]: own, [form]: asGuest, ...others } = readAll();
+    if (own ?? asGuest) writeAll(others);
   }
 
   return { read, write, keep, drop };

@@ -30,7 +30,14 @@ export function useKeptDraft(
   const { isAuthenticated, profileId } = accountOf(header);
   const owner = isAuthenticated ? profileId : '';
   const isKnown = header !== undefined;
+  const typist = useRef(owner);
+  /** A guest becomes a member. What a member typed is no guest's, though the form stays when their session has ended. */
+  const isTypist = () => {
+    typist.current ||= owner;
+    return typist.current === owner;
+  };
   const start = useEffectEvent((form: HTMLFormElement) => {
+    if (!isTypist()) return;
     const draft = drafts.read(name, owner);
     for (const control of form.elements) {
       if (!isDraftable(control)) continue;
@@ -39,10 +46,13 @@ export function useKeptDraft(
       else if (kept !== undefined) giveValue(control, kept, kept === 'true');
     }
   });
-  const keep = useEffectEvent((field: Parameters<Drafts['keep']>[2]) => drafts.keep(name, owner, field));
+  const keep = useEffectEvent((field: Parameters<Drafts['keep']>[2]) => {
+    if (isTypist()) drafts.keep(name, owner, field);
+  });
+  const drop = useEffectEvent(() => drafts.drop(name, typist.current));
   useEffect(() => {
-    if (isSaved) drafts.drop(name);
-  }, [drafts, isSaved, name]);
+    if (isSaved) drop();
+  }, [isSaved]);
   const sentIn = useRef<{ readonly end: SessionEnd | undefined }>(undefined);
   useEffect(() => {
     const form = ref.current;
@@ -63,7 +73,7 @@ export function useKeptDraft(
       clearTimeout(soon);
       form.removeEventListener('input', type);
       // The form went with the answer: it was taken, where the answer was not that the session has ended.
-      if (sentIn.current && sentIn.current.end === lastSessionEnd()) drafts.drop(name);
+      if (sentIn.current && sentIn.current.end === lastSessionEnd()) drop();
     };
   }, [drafts, ref, isOpen, isKnown, name]);
 }
