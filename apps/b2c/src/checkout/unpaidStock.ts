@@ -55,7 +55,11 @@ export async function refuseHoard(
   takes: readonly Take[],
 ): Promise<void> {
   const partIds = takes.map(({ partId }) => partId);
-  const counts = isPaidLater ? sql`true` : sql`p.pay_by is null and p.id <> ${paymentId}`;
+  // A card that is being charged holds for a moment: of buyers who come at once nobody is refused for another.
+  const asksTheBank = sql`p.pay_by is null and p.status = 'CHALLENGE'`;
+  const counts = isPaidLater
+    ? sql`p.pay_by is not null or (${asksTheBank})`
+    : sql`${asksTheBank} and p.id <> ${paymentId}`;
   const { rows } = await sql<Held>`
     select s.store_id, s.part_id, (s.on_hand - sum(m.delta))::int as pieces,
       coalesce(-sum(m.delta) filter (where ${counts}), 0)::int as held

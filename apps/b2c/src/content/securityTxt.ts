@@ -20,12 +20,17 @@ function contactsOf({ values = {} }: Config): string[] {
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((contact) => {
-      if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(contact)) return `mailto:${contact}`;
+      if (isEmail(contact)) return `mailto:${contact}`;
       if (/^(https:\/\/|mailto:|tel:)\S/i.test(contact) && URL.canParse(contact)) return contact;
       throw new RangeError(
         `SECURITY_CONTACT is '${contact}'. Give it an email address, or one that begins with https://.`,
       );
     });
+}
+
+function isEmail(contact: string): boolean {
+  const [, host = ''] = contact.split('@');
+  return /^[^\s@:/]+@[^\s@:/]+$/.test(contact) && host.includes('.', 1) && !host.endsWith('.');
 }
 
 /** @throws RangeError for a shop that tells nobody where to report a vulnerability, or tells it wrong */
