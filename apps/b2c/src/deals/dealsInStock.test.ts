@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../clock/clock.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
+const start = '2026-03-03T18:00:00Z';
+const clock = heldClock(start);
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ clock: heldClock('2026-03-03T18:00:00Z') });
+  shop = await openShop({ clock });
   await shop.database.db.updateTable('store_stock').set({ on_hand: 40 }).execute();
 });
 afterAll(() => shop.close());
@@ -35,12 +37,15 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     const types = `part_id in (select p.id from part p join part_type t on t.id = p.part_type_id
        join price r on r.part_id = p.id and r.market = $1
        where t.code in ('brake-pads', 'brake-rotors', 'brake-shoes', 'brake-drums') and coalesce(r.sale_minor, r.list_minor) <= $2)`;
-    const stock = (onHand: number, upToMinor: number) =>
-      pool.query(`update store_stock set on_hand = $3 where market = $1 and ${types}`, [
+    const stock = async (onHand: number, upToMinor: number) => {
+      await pool.query(`update store_stock set on_hand = $3 where market = $1 and ${types}`, [
         market,
         upToMinor,
         onHand,
       ]);
+      // The price to begin with is found anew each ten seconds.
+      clock.set(new Date(clock.now().getTime() + 10_000));
+    };
     const before = (await from())!;
     const { rows } = await pool.query<{ cheap: number }>(
       `select percentile_disc(0.2) within group (order by coalesce(r.sale_minor, r.list_minor)) as cheap

@@ -1,4 +1,4 @@
-import { supplyFor } from '../availability/availabilityFor.ts';
+import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
 import { isObtainable } from '../availability/promise.ts';
 import type { Shopper } from '../catalog/shopper.ts';
 import { hotSql } from '../db/hotSql.ts';
@@ -52,16 +52,32 @@ export async function resolveDeals(
   { vehicle, answers, store }: Pick<Shopper, 'vehicle' | 'answers' | 'store'>,
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
-  const { db, market, clock } = ctx;
+  const { db, market } = ctx;
   const deals = await placesOf(db, JSON.stringify([market.code, vehicle, answers, rules] satisfies TakenKey));
-  const demands = deals.flatMap((slots = []) => slots.flatMap(({ parts }) => parts)).map(toDemand);
   const place = await placeOf(ctx, store);
-  const supplies = await supplyFor(db, market, place, demands, clock.now());
-  const canHave = ({ sku, pieces }: SlotPart) => {
+  const first = deals.map((slots = []) => favorites(slots));
+  const isHad = await hadAt(ctx, place, first.flat());
+  const isSettled = first.map((parts) => parts.every((part) => !part.isOpen && isHad(part)));
+  const others = deals.flatMap((slots = [], at) =>
+    isSettled[at] ? [] : slots.flatMap(({ parts }) => parts),
+  );
+  const canHave = await hadAt(ctx, place, others);
+  return deals.map((slots, at) => slots && chosen(slots, isSettled[at] ? isHad : canHave));
+}
+
+/** What `chosen` takes where everything can be had. It mostly can, so the others are asked for only where it cannot. */
+const favorites = (slots: readonly FilledSlot[]): SlotPart[] => chosenParts(slots, () => true) ?? [];
+
+async function hadAt(
+  { db, market, clock }: Pick<CallContext, 'db' | 'market' | 'clock'>,
+  place: AskedPlace,
+  parts: readonly SlotPart[],
+): Promise<(part: SlotPart) => boolean> {
+  const supplies = await supplyFor(db, market, place, parts.map(toDemand), clock.now());
+  return ({ sku, pieces }) => {
     const supply = supplies.get(sku);
     return supply !== undefined && isObtainable(supply.availabilityOf(pieces));
   };
-  return deals.map((slots) => slots && chosen(slots, canHave));
 }
 
 const toDemand = ({ sku, pieces }: SlotPart) => ({ sku, quantity: pieces });
@@ -83,10 +99,11 @@ function ranked(slot: FilledSlot): FilledSlot {
   return { ...slot, parts: (fitting.length > 0 ? fitting : parts).slice(0, looked) };
 }
 
-function chosen(
+/** @returns undefined where a place has no part that can be had */
+function chosenParts(
   slots: readonly FilledSlot[],
   canHave: (part: SlotPart) => boolean,
-): ResolvedDeal | undefined {
+): SlotPart[] | undefined {
   const brands = new Map<string, number>();
   const parts: SlotPart[] = [];
   for (const { type, parts: own } of slots) {
@@ -97,6 +114,15 @@ function chosen(
     brands.set(type, part.brandId);
     parts.push(part);
   }
+  return parts;
+}
+
+function chosen(
+  slots: readonly FilledSlot[],
+  canHave: (part: SlotPart) => boolean,
+): ResolvedDeal | undefined {
+  const parts = chosenParts(slots, canHave);
+  if (!parts) return undefined;
   const open = parts.find(({ isOpen }) => isOpen);
   if (!open) return { parts, worthMinor: worthOf(parts) };
   return { parts: [], worthMinor: leastOf(slots, canHave), openSku: open.sku };
@@ -149,22 +175,33 @@ async function hadBySome(db: Executor, market: string, asked: readonly SlotPart[
 
 const demandKey = ({ sku, pieces }: Pick<SlotPart, 'sku' | 'pieces'>) => `${pieces} ${sku}`;
 
-/**
- * The least that the parts of a deal cost for one of the most popular cars, of parts that lie somewhere in the market;
- * without the deals that none of them can have.
- */
-export async function leastWorth(
-  { db, market }: Pick<CallContext, 'db' | 'market'>,
-  rules: readonly SlotRule[],
-): Promise<(ResolvedDeal | undefined)[]> {
-  if (rules.length === 0) return [];
-  const deals = await sample(db, JSON.stringify([market.code, rules] satisfies MarketKey));
+/** The answer of `leastWorth` for this long, by the shop's clock: home without a vehicle asks at each view. */
+const leastFreshMs = 10_000;
+
+type LeastKey = [moment: number, ...MarketKey];
+
+const leastOfMarket = remember({ freshMs: leastFreshMs, limit: 20 }, async (db, key) => {
+  const [, market, rules] = JSON.parse(key) as LeastKey;
+  const deals = await sample(db, JSON.stringify([market, rules] satisfies MarketKey));
   const parts = deals.flat(2).flatMap((slot) => slot.parts);
-  const had = await hadBySome(db, market.code, parts);
+  const had = await hadBySome(db, market, parts);
   const canHave = (part: SlotPart) => had.has(demandKey(part));
-  return deals.map((cars) => {
+  return deals.map((cars): ResolvedDeal | undefined => {
     const worths = cars.map((slots) => (slots.length > 0 ? leastOf(slots, canHave) : Infinity));
     const worthMinor = Math.min(...worths);
     return Number.isFinite(worthMinor) ? { parts: [], worthMinor } : undefined;
   });
+});
+
+/**
+ * The least that the parts of a deal cost for one of the most popular cars, of parts that lay somewhere in the market
+ * within the last ten seconds; without the deals that none of them can have.
+ */
+export async function leastWorth(
+  { db, market, clock }: Pick<CallContext, 'db' | 'market' | 'clock'>,
+  rules: readonly SlotRule[],
+): Promise<(ResolvedDeal | undefined)[]> {
+  if (rules.length === 0) return [];
+  const moment = Math.floor(clock.now().getTime() / leastFreshMs);
+  return leastOfMarket(db, JSON.stringify([moment, market.code, rules] satisfies LeastKey));
 }

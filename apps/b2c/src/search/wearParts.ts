@@ -7,6 +7,7 @@ import { listProducts } from '../catalog/listProducts.ts';
 import type { Shopper } from '../catalog/shopper.ts';
 import { taxonomyOf, type PartType } from '../catalog/taxonomy.ts';
 import type { CallContext } from '../http/route.ts';
+import type { ShelfHit } from '../ports/searchPort.ts';
 import { localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 import { bestOfShelf } from './shelf.ts';
@@ -30,24 +31,30 @@ export async function wearPartsOf(
   ctx: CallContext,
   shopper: Shopper,
 ): Promise<OutputOf<'catalog.relatedParts'>> {
-  const { db, market } = ctx;
-  const { types } = await taxonomyOf(db);
+  const { market } = ctx;
+  const { types } = await taxonomyOf(ctx.db);
   const kinds = shopper.vehicle
     ? wearKinds.flatMap(({ type, position }) => {
         const known = types.find(({ code }) => code === type);
         return known ? [{ type: known, position }] : [];
       })
     : [];
-  const found = (await Promise.all(kinds.map((kind) => fitting(ctx, shopper, kind)))).flat();
-  const ids = found.map(({ partId }) => partId);
-  const typeOf = new Map((await listedParts(db, market.code, ids)).map(({ sku, typeId }) => [sku, typeId]));
-  const products = await listProducts(ctx, shopper, found);
-  const offered = kinds
-    .flatMap(({ type }) => {
-      const product = products.find((one) => typeOf.get(one.skuNumber) === type.id && canHave(one));
-      return product ? [{ product, type }] : [];
-    })
-    .slice(0, shown);
+  const found = (await Promise.all(kinds.map((kind) => fitting(ctx, shopper, kind)))).filter(
+    ({ hits }) => hits.length > 0,
+  );
+  const offer = async (asked: typeof found) => {
+    const products = await listProducts(
+      ctx,
+      shopper,
+      asked.flatMap(({ hits }) => hits),
+    );
+    return (await bestOf(ctx, asked, products)).slice(0, shown);
+  };
+  // The best sellers of the first kinds can mostly be had: the others are looked at only where one cannot.
+  const first = await offer(
+    found.slice(0, shown).map(({ type, hits }) => ({ type, hits: hits.slice(0, 1) })),
+  );
+  const offered = first.length === Math.min(shown, found.length) ? first : await offer(found);
   return {
     products: offered.map(({ product }) => product),
     shelves: offered.map(({ type: { names, path } }) => ({
@@ -57,15 +64,34 @@ export async function wearPartsOf(
   };
 }
 
+interface Fitting {
+  readonly type: PartType;
+  readonly hits: readonly ShelfHit[];
+}
+
+/** The first part of each kind that can be had. */
+async function bestOf(
+  { db, market }: CallContext,
+  asked: readonly Fitting[],
+  products: readonly Product[],
+): Promise<{ product: Product; type: PartType }[]> {
+  const ids = asked.flatMap(({ hits }) => hits.map(({ partId }) => partId));
+  const typeOf = new Map((await listedParts(db, market.code, ids)).map(({ sku, typeId }) => [sku, typeId]));
+  return asked.flatMap(({ type }) => {
+    const product = products.find((one) => typeOf.get(one.skuNumber) === type.id && canHave(one));
+    return product ? [{ product, type }] : [];
+  });
+}
+
 async function fitting(
   { db, market }: CallContext,
   { vehicle, answers }: Shopper,
   { type, position }: { readonly type: PartType; readonly position: string | undefined },
-) {
+): Promise<Fitting> {
   const request = { market: market.code, typeIds: [type.id], vehicle, answers };
   const placed = position ? await bestOfShelf(db, { ...request, positions: [position] }, looked) : [];
   const hits = placed.length > 0 ? placed : await bestOfShelf(db, request, looked);
-  return hits.filter(({ fit }) => fit.state === 'FITS');
+  return { type, hits: hits.filter(({ fit }) => fit.state === 'FITS') };
 }
 
 const canHave = ({ availability }: Product): boolean =>
