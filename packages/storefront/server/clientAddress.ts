@@ -3,8 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** What comes with a request: the connection, or the address when this server calls itself. */
-export type CallBindings = Partial<HttpBindings> & { readonly clientAddress?: string };
+/** What comes with a request: the connection, or what is known of it where this server calls itself for a page. */
+export type CallBindings = Partial<HttpBindings> & {
+  readonly clientAddress?: string;
+  readonly page?: object;
+};
 
 let hasWarned = false;
 

@@ -50,18 +50,21 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   app.use(limitRequestBody(directory));
   app.route('/', localEndpoints({ shop, settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from.
-  const callB2c = (request: Request, clientAddress?: string) => {
+  const callB2c = (request: Request, clientAddress?: string, page?: object) => {
     const headers = new Headers(request.headers);
     for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']) headers.delete(name);
     const { host, protocol } = new URL(directory.originOf(request));
     headers.set('x-market', directory.marketOf(request).code);
     headers.set('x-forwarded-host', host);
     headers.set('x-forwarded-proto', protocol.replace(':', ''));
-    return b2c.fetch(new Request(request, { headers }), clientAddress ? { clientAddress } : {});
+    return b2c.fetch(new Request(request, { headers }), {
+      ...(clientAddress && { clientAddress }),
+      ...(page && { page }),
+    });
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
   app.on(methods, [...B2C_PATHS, ...platformPaths(settings)], (c) =>
-    callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)),
+    callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings), c.env.page),
   );
   app.route('/', walletReturns(callB2c, settings));
   app.route('/', customizePost({ callB2c, directory, settings }));
@@ -78,7 +81,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     paymentOrigins: settings.paymentOrigins,
     pictureOrigins: settings.pictureOrigins,
     plugins: shop.plugins ?? [],
-    inside: (request, clientAddress) => app.fetch(directory.enter(request), { clientAddress }),
+    inside: (request, clientAddress, page) => app.fetch(directory.enter(request), { clientAddress, page }),
   });
   app.all('*', async (c) => {
     const startedAt = performance.now();

@@ -31,7 +31,7 @@ export type PagesOptions = {
   /** Memory for rendered public pages; 0 keeps none. */
   readonly pageCacheBytes: number;
   /** This server itself, for calls that a page makes of it. */
-  readonly inside: (request: Request, clientAddress: string) => Response | Promise<Response>;
+  readonly inside: (request: Request, clientAddress: string, page: object) => Response | Promise<Response>;
 };
 
 /** The pages of the router, each with the market, brand and privacy of its request. */
@@ -90,6 +90,7 @@ function requestShopOf(
   const isPrivate = isPrivateRequest(request);
   const cookie = isPrivate ? (request.headers.get('cookie') ?? '') : '';
   const inBrowser = browserPlugins(plugins);
+  const page = {};
   return {
     market,
     origin,
@@ -113,7 +114,7 @@ function requestShopOf(
     cameFrom: cameFrom(request, origin),
     requestId: requestIdOf(request),
     cookie,
-    fetch: async (url, init) => inside(new Request(url, init), clientAddress),
+    fetch: async (url, init) => inside(new Request(url, init), clientAddress, page),
     paymentOrigins,
     pictureOrigins,
     plugins,

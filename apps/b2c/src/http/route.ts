@@ -37,6 +37,8 @@ export interface CallContext {
   readonly services: Services;
   /** Key of limits: the peer's address, never a header that anybody can send. */
   readonly clientAddress: string;
+  /** As in `CallBindings`. */
+  readonly page?: object | undefined;
   /** @throws B2cError error_too_many_requests (429) when the visitor's bucket `name` is empty */
   limit(name: NetworkLimit): Promise<void>;
 }
@@ -110,6 +112,7 @@ async function answer<K extends EndpointId>(
     headers.set('cache-control', 'no-store');
     response = Response.json(failure.body, { status: failure.status, headers });
   }
+  if (call.request.method !== 'GET') services.sessions.written(call);
   // What a cache hands on would tell another shopper of this one's session.
   if (!headers.get('cache-control')?.startsWith('public'))
     response.headers.set('jsession-authenticated', String(Boolean(session?.state?.customerId)));
@@ -150,6 +153,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     answerHeaders: new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }),
     services: { ...services, tax: taxOfCall(services.tax) },
     clientAddress,
+    page: c.env?.page,
     limit: (name) => takeFrom(services.limiter, name, 'network', networkOf(clientAddress)),
   };
 }

@@ -21,6 +21,8 @@ export interface CallSessions {
    * @throws B2cError error_sign_in_again (401) when the row wants the password of who is only remembered
    */
   settle(call: OpenCall, session: Session, id: EndpointId): Promise<void>;
+  /** After a call that writes: what the calls of its page have read of the session is old. */
+  written(call: OpenCall): void;
 }
 
 /** What every module gets: no module opens a connection, reads the time or the environment by itself. */
@@ -62,4 +64,6 @@ export interface B2cApp {
 export interface CallBindings {
   /** Address of the peer, already resolved through trusted proxies; key of rate limits. */
   readonly clientAddress?: string;
+  /** One object for all calls of one page, which read its session once. */
+  readonly page?: object;
 }

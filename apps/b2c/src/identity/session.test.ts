@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { heldClock } from '../clock/clock.ts';
 import { cookieJar } from '../http/cookieJar.ts';
-import { openSession, sessionHash } from '../session/session.ts';
+import { forgetRead, openSession, sessionHash } from '../session/session.ts';
 import { createSession } from '../session/sessionStore.ts';
 import { copyOf, isSignedIn, logIn } from '../../test/browsers.ts';
 import { commitBody, readyBuyer } from '../../conformance/client/buyer.ts';
@@ -126,6 +126,32 @@ describe('a session', () => {
     await other.update({ detail: { lastOrderId: 'o1' } });
     await third.setStore(null);
     expect((await open()).state?.detail).toEqual({ chatId: 'c1', lastOrderId: 'o1' });
+  });
+
+  test('is read once for the calls of a page, and anew after one that changes it', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
+    const cookie = `sessionId=${shopper.cookies.get('sessionId')}`;
+    const open = (page: object, isRead = true) => {
+      const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie } }), false);
+      return openSession({ ...settingOf(), cookies, page, isRead });
+    };
+    const [page, otherPage] = [{}, {}];
+    const one = await open(page);
+    await open(otherPage);
+    await shop.database.db
+      .updateTable('session')
+      .set({ detail: JSON.stringify({ chatId: 'c1' }) })
+      .where('id_hash', '=', one.state?.idHash ?? '')
+      .execute();
+    expect((await open(page)).state?.detail.chatId).toBeUndefined();
+    const writing = await open(page, false);
+    expect(writing.state?.detail.chatId).toBe('c1');
+    await writing.update({ detail: { lastOrderId: 'o1' } });
+    expect((await open(page)).state?.detail).toEqual({ chatId: 'c1', lastOrderId: 'o1' });
+    expect((await open(otherPage)).state?.detail.chatId).toBeUndefined();
+    forgetRead(otherPage);
+    expect((await open(otherPage)).state?.detail.chatId).toBe('c1');
   });
 
   test('a session that is known only by its bearer token is renewed as well', async () => {

@@ -17,6 +17,9 @@ export interface SessionSetting {
   readonly market: string;
   readonly marketCodes: readonly string[];
   readonly cookies: CookieJar;
+  /** The calls of one page that only read share what the first of them read. */
+  readonly page?: object | undefined;
+  readonly isRead?: boolean;
   readonly now: Date;
   readonly requestId: string;
   readonly idleTimeoutMs: number;
@@ -38,30 +41,25 @@ export const sessionHash = (id: string, market: string): string =>
 
 /** Reads the session of a call and wakes it, unless its sign-in is over. */
 export async function openSession(setting: SessionSetting): Promise<Session> {
-  const { db, market, cookies, now, requestId, idleTimeoutMs } = setting;
+  const { db, market, cookies, now, page } = setting;
   const id = sentId(cookies);
   const hash = id ? sessionHash(id, market) : setting.tokenHash;
-  let state = hash ? await store.readSession(db, hash, market) : undefined;
+  const { found, wasIdle, isOver, isKnown } = hash ? await wokenOnce(setting, hash) : strange;
+  let state = found ?? (await rememberedState(setting));
   // A call that came with a session and ends it, as a sign-in of another account does, gets the next one for it.
-  let isLimited = state === undefined;
-  const idle = state ? now.getTime() - state.lastSeenAt.getTime() : 0;
-  const isOver = state !== undefined && isSignInOver(setting, state, idle);
-  const wasIdle = idle > idleTimeoutMs || state?.detail.wokenBy === requestId;
-  // Once a minute is enough to measure an hour; the first time says that somebody keeps its id.
-  if (state && !isOver && (idle > idleTimeoutMs / 60 || !state.cameBack)) {
-    const isKept = await store.touchSession(db, state.idHash, now, wasIdle ? requestId : undefined);
-    if (!isKept) state = undefined;
-  }
-  state ??= await rememberedState(setting);
+  let isLimited = !isKnown;
+  const changed = () => page && forgetRead(page);
 
   const ensure = async (executor: Executor = db, { isFree = false } = {}) => {
     if (state?.idHash) return state;
     isLimited &&= !isFree;
+    changed();
     return (state = await start(setting, executor, state, isLimited));
   };
   const update = async (patch: SessionPatch, executor: Executor = db) => {
     const known = await ensure(executor);
     await store.patchSession(executor, known.idHash, patch);
+    changed();
     return (state = patched(known, patch));
   };
   return {
@@ -89,6 +87,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
         await work?.(tx);
       });
       cookies.set(cookieName, next, { httpOnly: true });
+      changed();
       return (state = { ...patched(known, patch), idHash });
     },
     async end() {
@@ -99,6 +98,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
         );
       }
       cookies.clear(cookieName);
+      changed();
       state = await rememberedState(setting);
     },
     async setStore(chosen) {
@@ -116,6 +116,46 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
       return update({ vehicle });
     },
   };
+}
+
+interface Woken {
+  /** Undefined for one that nobody keeps (any more). */
+  readonly found: SessionState | undefined;
+  /** Whether there was one when the call came. */
+  readonly isKnown: boolean;
+  readonly wasIdle: boolean;
+  readonly isOver: boolean;
+}
+
+const strange: Woken = { found: undefined, isKnown: false, wasIdle: false, isOver: false };
+
+/** By page and session. */
+const wokenOf = new WeakMap<object, Map<string, Promise<Woken>>>();
+
+export const forgetRead = (page: object): void => void wokenOf.delete(page);
+
+function wokenOnce(setting: SessionSetting, hash: string): Promise<Woken> {
+  const { page, isRead } = setting;
+  if (!page || !isRead) return wake(setting, hash);
+  const own = wokenOf.get(page) ?? new Map<string, Promise<Woken>>();
+  wokenOf.set(page, own);
+  const known = own.get(hash) ?? wake(setting, hash);
+  own.set(hash, known);
+  return known;
+}
+
+async function wake(setting: SessionSetting, hash: string): Promise<Woken> {
+  const { db, market, now, requestId, idleTimeoutMs } = setting;
+  const found = await store.readSession(db, hash, market);
+  if (!found) return strange;
+  const idle = now.getTime() - found.lastSeenAt.getTime();
+  const isOver = isSignInOver(setting, found, idle);
+  const wasIdle = idle > idleTimeoutMs || found.detail.wokenBy === requestId;
+  const woken = { found, isKnown: true, wasIdle, isOver };
+  // Once a minute is enough to measure an hour; the first time says that somebody keeps its id.
+  if (isOver || (idle <= idleTimeoutMs / 60 && found.cameBack)) return woken;
+  const isKept = await store.touchSession(db, found.idHash, now, wasIdle ? requestId : undefined);
+  return isKept ? woken : { ...woken, found: undefined };
 }
 
 const patched = (state: SessionState, { detail, ...patch }: SessionPatch): SessionState => ({

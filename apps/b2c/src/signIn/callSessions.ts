@@ -3,19 +3,21 @@ import type { OpenCall } from '../http/route.ts';
 import type { CallSessions } from '../http/services.ts';
 import { sessionOfToken } from '../identity/bearerToken.ts';
 import { isRemembered, passwordNeeded } from '../identity/customer.ts';
-import { openSession } from '../session/session.ts';
+import { forgetRead, openSession } from '../session/session.ts';
 import { choicesOfCookies } from './choicesOfCookies.ts';
 import { settleSignIn } from './settleSignIn.ts';
 
 /** The session of each call: by cookie or bearer token, for a visitor without one by the choices of cookies. */
 export const callSessions: CallSessions = {
-  async open({ services, market, cookies, request, requestId, clock, limit }: OpenCall) {
+  async open({ services, market, cookies, request, requestId, clock, limit, page }: OpenCall) {
     const now = clock.now();
     return openSession({
       db: services.db,
       market: market.code,
       marketCodes: services.markets.markets.map(({ code }) => code),
       cookies,
+      page,
+      isRead: request.method === 'GET',
       now,
       requestId,
       idleTimeoutMs: services.idleTimeoutMs,
@@ -24,6 +26,9 @@ export const callSessions: CallSessions = {
       limitStart: () => limit('session'),
       choices: () => choicesOfCookies(services.db, market, cookies),
     });
+  },
+  written({ page }) {
+    if (page) forgetRead(page);
   },
   async settle(call, session, id) {
     await settleSignIn(call, session);
