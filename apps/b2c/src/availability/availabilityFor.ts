@@ -106,9 +106,21 @@ export async function availabilityOfParts(
 ): Promise<Map<string, Availability>> {
   if (parts.length === 0) return new Map();
   const demands = parts.map((part) => ({ sku: part.sku, quantity: quantityOf(part) }));
-  const bySku = new Map(parts.map((part) => [part.sku, part]));
-  const supplies = await suppliesOf(db, market, place, demands, bySku, now);
+  const supplies = await supplyOfParts(db, market, place, demands, parts, now);
   return new Map([...supplies].map(([sku, { availability }]) => [sku, availability]));
+}
+
+/** `supplyFor` of parts that have been read already: one query. */
+export async function supplyOfParts(
+  db: Executor,
+  market: ServerMarket,
+  place: AskedPlace,
+  demands: readonly Demand[],
+  parts: readonly SuppliedPart[],
+  now: Date,
+): Promise<Map<string, Supply>> {
+  if (parts.length === 0) return new Map();
+  return suppliesOf(db, market, place, demands, new Map(parts.map((part) => [part.sku, part])), now);
 }
 
 async function suppliesOf(

@@ -6,7 +6,7 @@ import { addDeal, currentDeals, dealCategories } from './deals.ts';
 /** API-107, API-111 */
 export function dealRoutes(app: B2cApp): void {
   route(app, 'deals.byCategory', dealCategories, { cacheFor: 60, forEveryone: true });
-  route(app, 'deals.list', currentDeals, { cacheFor: 60 });
+  route(app, 'deals.list', (ctx) => currentDeals(ctx, ctx.input.query?.limit), { cacheFor: 60 });
   route(app, 'deals.addToCart', async (ctx) => {
     refuseWithoutSales(ctx);
     await addDeal(ctx, ctx.input.body.dealId, ctx.input.body.items ?? []);

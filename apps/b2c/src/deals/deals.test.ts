@@ -88,6 +88,16 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     for (const coupon of coupons) expect(coupon).toMatchObject({ endsOn: '2026-03-31', renews: 'monthly' });
   });
 
+  test('[CONTENT-021] of a list the first so many may be asked for, whatever a vehicle leaves out of it', async () => {
+    const { shopper } = await driver(market);
+    for (const asking of [shop.shopper(market), shopper]) {
+      const { deals } = await asking.do('deals.list');
+      expect((await asking.do('deals.list', { query: { limit: 3 } })).deals).toEqual(deals.slice(0, 3));
+      expect((await asking.do('deals.list', { query: { limit: 50 } })).deals).toEqual(deals);
+    }
+    expect((await shopper.call('deals.list', { query: { limit: 0 } })).status).toBe(400);
+  });
+
   test('[API-107] [CATALOG-043] categories have the number of their deals, and ended ones are gone', async () => {
     const shopper = shop.shopper(market);
     const { deals } = await shopper.do('deals.list');

@@ -104,10 +104,19 @@ export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.
 /**
  * The deals of now with the parts that fit the shopper's vehicle, or with what they cost at least. One whose part is not
  * sold any more is left out.
+ * @param limit the first so many
  */
-export const currentDeals = async (ctx: CallContext): Promise<OutputOf<'deals.list'>> => ({
-  deals: await toWire(ctx, await offered(ctx, await readDeals(ctx))),
-});
+export async function currentDeals(
+  ctx: CallContext,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<OutputOf<'deals.list'>> {
+  const running = await readDeals(ctx);
+  const deals: Deal[] = [];
+  // The parts of a deal are the most of its work, and mostly the first ones are all offered.
+  for (let from = 0; from < running.length && deals.length < limit; from += limit)
+    deals.push(...(await toWire(ctx, await offered(ctx, running.slice(from, from + limit)))));
+  return { deals: deals.slice(0, limit) };
+}
 
 async function toWire(ctx: CallContext, all: readonly Offered[]): Promise<Deal[]> {
   const { market } = ctx;

@@ -1,5 +1,7 @@
-import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
+import { supplyOfParts, type AskedPlace } from '../availability/availabilityFor.ts';
 import { isObtainable } from '../availability/promise.ts';
+import { listedParts } from '../catalog/listedParts.ts';
+import { suppliedOf } from '../catalog/readParts.ts';
 import type { Shopper } from '../catalog/shopper.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
@@ -73,7 +75,9 @@ async function hadAt(
   place: AskedPlace,
   parts: readonly SlotPart[],
 ): Promise<(part: SlotPart) => boolean> {
-  const supplies = await supplyFor(db, market, place, parts.map(toDemand), clock.now());
+  const ids = [...new Set(parts.map(({ id }) => id))];
+  const supplied = (await listedParts(db, market.code, ids)).map(suppliedOf);
+  const supplies = await supplyOfParts(db, market, place, parts.map(toDemand), supplied, clock.now());
   return ({ sku, pieces }) => {
     const supply = supplies.get(sku);
     return supply !== undefined && isObtainable(supply.availabilityOf(pieces));

@@ -6,6 +6,7 @@ type Row = Taken['rows'][number];
 
 const row = (sku: string, position: string | null, quantity = 1, type = 'struts'): Row => ({
   ...{
+    id: 1,
     type,
     sku,
     position,

@@ -14,6 +14,7 @@ export type SlotRule = Extract<PromotionRule, { kind: 'BUNDLE_SLOTS' }>;
 
 /** A part that may fill a place of a vehicle. */
 export interface SlotPart {
+  readonly id: number;
   readonly sku: string;
   readonly brandId: number;
   /** Of what is sold by volume: how much more than the vehicle takes so many pieces hold. */
@@ -33,6 +34,7 @@ export interface FilledSlot {
 }
 
 interface Row extends Pick<Application, 'qualifiers' | 'position' | 'quantity' | 'fluid'> {
+  id: number;
   type: string;
   sku: string;
   brand_id: number;
@@ -52,10 +54,10 @@ export interface Taken {
 /** So many best sellers of each place and answer are looked at, and of each size of a container. */
 const most = 8;
 
-const columns = `t.code as type, p.sku, p.brand_id, p.popularity, p.litres,
+const columns = `p.id, t.code as type, p.sku, p.brand_id, p.popularity, p.litres,
   coalesce(r.sale_minor, r.list_minor) as price_minor`;
 const named =
-  'type, sku, brand_id, popularity, litres, price_minor, position, quantity, qualifiers, fluid, fuel';
+  'id, type, sku, brand_id, popularity, litres, price_minor, position, quantity, qualifiers, fluid, fuel';
 const parts = `part p join part_type t on t.id = p.part_type_id join price r on r.part_id = p.id and r.market = $1`;
 
 /** @param skus are read whatever they sell */
@@ -131,6 +133,7 @@ function placesOf({ type, position, pieces }: DealSlot, { rows, vehicle, answers
     if (own.get(row.sku)?.isOpen === false) continue;
     const quantity = pieces ?? row.quantity;
     own.set(row.sku, {
+      id: row.id,
       sku: row.sku,
       brandId: row.brand_id,
       spareLitres: row.fluid ? quantity * (row.litres ?? 0) - row.fluid.litres : null,

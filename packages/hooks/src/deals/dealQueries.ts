@@ -7,11 +7,14 @@ import { NO_SHOPPER, shopperKey, type Shopper } from '../shopper/shopper.ts';
 /** Parts that are cheaper together, and rebates of brands. */
 export const dealQueries = {
   all: queryRoots.deals,
-  /** With the parts that fit the shopper's vehicle. */
-  list: (client: B2cClient, shopper: Shopper = NO_SHOPPER) =>
+  /**
+   * With the parts that fit the shopper's vehicle.
+   * @param limit the first so many; all without it
+   */
+  list: (client: B2cClient, shopper: Shopper = NO_SHOPPER, limit?: number) =>
     queryOptions({
-      queryKey: [...queryRoots.deals, 'list', client.market.code, shopperKey(shopper)],
-      queryFn: ({ signal }) => client.call('deals.list', {}, { signal }),
+      queryKey: [...queryRoots.deals, 'list', client.market.code, shopperKey(shopper), limit],
+      queryFn: ({ signal }) => client.call('deals.list', { query: { limit } }, { signal }),
       placeholderData: keepPreviousData,
       meta: promisingMeta,
     }),

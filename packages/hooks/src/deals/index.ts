@@ -8,6 +8,6 @@ export {
 } from './currentDeals.ts';
 export { dealMutations } from './dealMutations.ts';
 export { dealQueries } from './dealQueries.ts';
-export { prefetchOffers } from './prefetchOffers.ts';
+export { HOME_DEALS, prefetchOffers } from './prefetchOffers.ts';
 export { useDealCards } from './useDealCards.ts';
 export * from './useDeals.ts';

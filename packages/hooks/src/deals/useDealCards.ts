@@ -7,11 +7,12 @@ import { dealQueries } from './dealQueries.ts';
 /**
  * Deals of now as cards, without the cart's changes that `useDeals` brings along: `deals.list`.
  * @param market whose money the amounts are
+ * @param limit the first so many; all without it
  */
-export function useDealCards(market: ShopMoney) {
+export function useDealCards(market: ShopMoney, limit?: number) {
   const { client, shopper } = useB2c();
   return useQuery({
-    ...dealQueries.list(client, shopper),
+    ...dealQueries.list(client, shopper, limit),
     select: ({ deals }) => deals.map((deal) => dealSummary(deal, market)),
   });
 }

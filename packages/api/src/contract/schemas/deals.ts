@@ -61,6 +61,8 @@ export const dealSchemas = {
   'deals.list': {
     requirement: 'CATALOG-040',
     summary: 'Deals of now with their parts and prices',
+    /** The first so many; all without it. */
+    query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))) }),
     response: z.object({ deals: z.array(deal) }),
   },
   'deals.addToCart': {

@@ -1,4 +1,5 @@
 import {
+  HOME_DEALS,
   LatePlace,
   lazyPart,
   storeLabel,
@@ -77,7 +78,7 @@ export function HomeNearYou() {
 
 /** The first deals that run now, none without an answer (CONTENT-021). They ask for their own data, so their answer does not draw the rest of the page again. */
 export const HomeDeals = () => (
-  <DealCards deals={useDealCards(useShop().market).data?.slice(0, 3) ?? []} vehicleHref={paths.vehicles()} />
+  <DealCards deals={useDealCards(useShop().market, HOME_DEALS).data ?? []} vehicleHref={paths.vehicles()} />
 );
 
 /** What the brand's content adds to the page. */
