@@ -2,15 +2,17 @@ import { toDecimal } from '@driveline/api';
 import type { Deal, OutputOf } from '@driveline/api/contract';
 import { addDays, midnight } from '../clock/calendarDate.ts';
 import { addLines } from '../cart/addLines.ts';
-import { drawingSql } from '../catalog/drawing.ts';
+import { drawingOf } from '../catalog/drawing.ts';
+import { listedParts } from '../catalog/listedParts.ts';
+import { readPartsBySku, type PartRow } from '../catalog/readParts.ts';
 import { shopperOf } from '../catalog/shopper.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { hotSql } from '../db/hotSql.ts';
-import { localized, type Localized } from '../messages/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { listedCodes } from '../promotions/listedCodes.ts';
-import type { SlotRule } from '../promotions/partSets.ts';
+import type { SlotPart, SlotRule } from '../promotions/partSets.ts';
 import { promotionWords, type WordsRow } from '../promotions/promotionWords.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
 import { holdsAt, termOf, type Term, type TermRow } from '../promotions/promotionTerm.ts';
@@ -29,19 +31,10 @@ type RunningDeal = DealRow & { readonly term: Term };
 /** What a deal is made of, for one shopper or for everybody. */
 interface Offered {
   readonly deal: RunningDeal;
-  readonly items: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly items: readonly { readonly sku: string; readonly id?: number; readonly quantity: number }[];
   /** Where there are no items: what they cost at least. */
   readonly worthMinor?: number;
-  readonly openSku?: string | undefined;
-}
-
-interface PartRow {
-  sku: string;
-  title: Localized;
-  brand: string;
-  url: string;
-  drawing: string;
-  price_minor: number;
+  readonly open?: SlotPart | undefined;
 }
 
 async function readDeals({ db, market, clock }: CallContext): Promise<RunningDeal[]> {
@@ -75,12 +68,12 @@ async function offered(
     if (rule.kind === 'BUNDLE') return [{ deal, items: rule.items }];
     const own = found[rules.indexOf(rule)];
     if (!own) return [];
-    const { parts, worthMinor, openSku } = own;
+    const { parts, worthMinor, open } = own;
     // One part in two places is one line of the cart.
-    const pieces = new Map<string, number>();
-    for (const part of parts) pieces.set(part.sku, (pieces.get(part.sku) ?? 0) + part.pieces);
-    const items = [...pieces].map(([sku, quantity]) => ({ sku, quantity }));
-    return [{ deal, items, worthMinor, openSku }];
+    const items = new Map<string, { sku: string; id: number; quantity: number }>();
+    for (const { sku, id, pieces } of parts)
+      items.set(sku, { sku, id, quantity: (items.get(sku)?.quantity ?? 0) + pieces });
+    return [{ deal, items: [...items.values()], worthMinor, open }];
   });
 }
 
@@ -120,21 +113,27 @@ export async function currentDeals(
 
 async function toWire(ctx: CallContext, all: readonly Offered[]): Promise<Deal[]> {
   const { market } = ctx;
-  const open = all.flatMap(({ openSku }) => openSku ?? []);
-  const parts = await readParts(ctx, [...all.flatMap(({ items }) => items.map(({ sku }) => sku)), ...open]);
-  const verdicts = await ctx.services.fit.verdicts(ctx.db, market, ctx.session.state?.vehicle ?? null, open);
+  const open = all.flatMap((one) => one.open ?? []);
+  const parts = await readParts(ctx, [...all.flatMap(({ items }) => items), ...open]);
+  const { typeById, brandById } = await taxonomyOf(ctx.db);
+  const verdicts = await ctx.services.fit.verdicts(
+    ctx.db,
+    market,
+    ctx.session.state?.vehicle ?? null,
+    open.map(({ sku }) => sku),
+  );
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  return all.flatMap(({ deal, items: asked, worthMinor, openSku }) => {
+  return all.flatMap(({ deal, items: asked, worthMinor, open: undecided }) => {
     const { id, rule, term, category_path, drawing } = deal;
     const items = asked.flatMap(({ sku, quantity }) => {
       const part = parts.get(sku);
       return part ? [{ part, quantity }] : [];
     });
     if (items.length < asked.length) return [];
-    const worth = items.reduce((sum, { part, quantity }) => sum + part.price_minor * quantity, 0);
+    const worth = items.reduce((sum, { part, quantity }) => sum + priceMinorOf(part) * quantity, 0);
     const regular = items.length > 0 ? worth : (worthMinor ?? 0);
-    const openPart = openSku === undefined ? undefined : parts.get(openSku);
-    const question = verdicts.get(openSku ?? '')?.question;
+    const openPart = parts.get(undecided?.sku ?? '');
+    const question = verdicts.get(undecided?.sku ?? '')?.question;
     // Whoever does not know the answer is asked no more.
     if (openPart && !question) return [];
     return [
@@ -153,11 +152,11 @@ async function toWire(ctx: CallContext, all: readonly Offered[]): Promise<Deal[]
         items: items.map(({ part, quantity }) => ({
           skuNumber: part.sku,
           itemDescription: localized(part.title, market),
-          brandName: part.brand,
+          brandName: brandById.get(part.brandId)?.name ?? '',
           productDetailsPageUrl: part.url,
-          drawing: part.drawing,
+          drawing: drawingOf(typeById.get(part.typeId)?.family, part.attributes),
           quantity,
-          price: major(part.price_minor),
+          price: major(priceMinorOf(part)),
         })),
       },
     ];
@@ -174,20 +173,18 @@ const priceOf = (rule: DealRow['rule'], worth: number): number =>
 const lastInstant = ({ lastDay, endsAt }: Term, { timeZone }: CallContext['market']): string =>
   new Date(Math.min(endsAt.getTime(), midnight(addDays(lastDay, 1), timeZone).getTime()) - 1).toISOString();
 
+/** What was found for a vehicle as lists know it, a minute old at most; what an operator named as it is now. */
 async function readParts(
   { db, market }: CallContext,
-  skus: readonly string[],
+  asked: readonly { readonly sku: string; readonly id?: number }[],
 ): Promise<Map<string, PartRow>> {
-  const rows = await hotSql<PartRow>(
-    db,
-    'deal-parts',
-    `select p.sku, p.title, b.name as brand, p.url, ${drawingSql} as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
-     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
-     join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)`,
-    [market.code, skus],
-  );
-  return new Map(rows.map((row) => [row.sku, row]));
+  const named = asked.flatMap(({ sku, id }) => (id === undefined ? [sku] : []));
+  const listed = await listedParts(db, market.code, [...new Set(asked.flatMap(({ id }) => id ?? []))]);
+  const parts = [...listed, ...(await readPartsBySku(db, market.code, named))];
+  return new Map(parts.map((part) => [part.sku, part]));
 }
+
+const priceMinorOf = ({ saleMinor, listMinor }: PartRow) => saleMinor ?? listMinor;
 
 /**
  * API-111: the parts of a deal, all of them or none. The price is the deal's own promotion and comes by itself
@@ -218,7 +215,8 @@ export async function addDeal(
 
 /** What was sold out since the shopper saw it has another in its place, which nobody may buy unseen. */
 async function refuseOthers(ctx: CallContext, skus: readonly string[]): Promise<never> {
-  const sold = await readParts(ctx, skus);
-  if (skus.some((sku) => !sold.has(sku))) throw new B2cError('error_item_unknown', { field: 'items' });
+  const unique = [...new Set(skus)];
+  const sold = await readPartsBySku(ctx.db, ctx.market.code, unique);
+  if (sold.length < unique.length) throw new B2cError('error_item_unknown', { field: 'items' });
   throw new B2cError('error_item_unavailable', { field: 'items', textKey: 'error_deal_changed' });
 }

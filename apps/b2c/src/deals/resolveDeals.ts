@@ -25,7 +25,7 @@ export interface ResolvedDeal {
   /** Of all parts one by one. */
   readonly worthMinor: number;
   /** A part that only an answer of the shopper decides on. */
-  readonly openSku?: string;
+  readonly open?: SlotPart;
 }
 
 type TakenKey = [
@@ -129,7 +129,7 @@ function chosen(
   if (!parts) return undefined;
   const open = parts.find(({ isOpen }) => isOpen);
   if (!open) return { parts, worthMinor: worthOf(parts) };
-  return { parts: [], worthMinor: leastOf(slots, canHave), openSku: open.sku };
+  return { parts: [], worthMinor: leastOf(slots, canHave), open };
 }
 
 const costOf = ({ pieces, priceMinor }: SlotPart) => pieces * priceMinor;
