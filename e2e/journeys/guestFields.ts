@@ -1,5 +1,6 @@
 import { cardFrame, cards, confirmedOrder, placeOrderButton } from '../support/checkout.ts';
-import { localOf } from '../support/locals.ts';
+import { localOf, type Local } from '../support/locals.ts';
+import { orderToPayLater } from '../support/payLater.ts';
 import type { Shop } from '../support/shop.ts';
 import { fieldOf } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +8,7 @@ import { openContact } from './checkout.ts';
 
 /** How much a guest types to buy (PLUS-018), to a postal code that tells all it can; docs/figures.md has the others. */
 export function guestFieldsJourneys(market: string): void {
-  const { fiscalId, phone } = localOf(market);
+  const { fiscalId, phone, unknown } = localOf(market);
   test.use({ market });
 
   for (const shipmentType of ['instore', 'regular'] as const)
@@ -30,15 +31,32 @@ export function guestFieldsJourneys(market: string): void {
         await confirmedOrder(shop);
       });
     }
+
+  if (!unknown) return;
+  test(`[PLUS-018] a guest types at most 9 fields to a postal code that tells the state alone, and pays by ${unknown.payBy}`, async ({
+    shop,
+    page,
+  }) => {
+    await openContact(shop, 'regular');
+    const typed = await typeRequired(shop, true, { postalCode: unknown.postalCode, fields: {} });
+    await page.getByRole('button', { name: shop.words.text('checkout.toPayment') }).click();
+    expect(typed.length, typed.join(', ')).toBeLessThanOrEqual(9);
+    await orderToPayLater(shop, unknown.payBy);
+  });
 }
 
 /**
  * Types what the contact step needs and nothing fills, and chooses what it offers.
+ * @param filled a postal code, and what it fills
  * @returns names of the fields that were typed
  */
-async function typeRequired(shop: Shop, isShipped: boolean): Promise<string[]> {
+async function typeRequired(
+  shop: Shop,
+  isShipped: boolean,
+  filled: Local['filled'] = localOf(shop.market.code).filled,
+): Promise<string[]> {
   const { market } = shop;
-  const { filled, typed, fiscalId = '' } = localOf(market.code);
+  const { typed, fiscalId = '' } = localOf(market.code);
   const values: Readonly<Record<string, string>> = {
     ...typed,
     ...{ email: 'guest@example.com', firstName: 'Ana', lastName: 'Torres', fiscalId },

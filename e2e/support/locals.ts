@@ -34,6 +34,8 @@ export interface Local {
   readonly typed: Readonly<Record<string, string>>;
   /** A postal code and the fields that it fills. */
   readonly filled: { readonly postalCode: string; readonly fields: Readonly<Record<string, string>> };
+  /** A postal code of which only the state is known, and the market's way to pay without a card; none where all pay by card. */
+  readonly unknown?: { readonly postalCode: string; readonly payBy: 'oxxo' | 'pix' };
   /** Wrong input of the checkout's contact, and what is said of it. */
   readonly wrong: readonly { readonly name: string; readonly typed: string; readonly says: string }[];
   /** From which amount on a card pays in parts, and how parts and total are written; none where nobody does. */

@@ -56,6 +56,7 @@ export const br: Local = {
     postalCode: '01310-100',
     fields: { state: 'SP', city: 'São Paulo', district: 'Bela Vista', street: 'Avenida Paulista' },
   },
+  unknown: { postalCode: '06310-000', payBy: 'pix' },
   wrong: [
     { name: 'firstName', typed: '', says: 'Informe seu nome' },
     { name: 'email', typed: 'ana@', says: 'Informe um e-mail válido' },

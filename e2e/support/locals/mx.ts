@@ -53,6 +53,7 @@ export const mx: Local = {
     exteriorNumber: '99',
   },
   filled: { postalCode: '06700', fields: { state: 'CMX', city: 'Cuauhtémoc', colonia: 'Roma Norte' } },
+  unknown: { postalCode: '43580', payBy: 'oxxo' },
   wrong: [
     { name: 'firstName', typed: '', says: 'Escribe tu nombre' },
     { name: 'email', typed: 'ana@', says: 'Escribe un correo válido' },
