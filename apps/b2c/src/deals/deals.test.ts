@@ -88,7 +88,7 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     for (const coupon of coupons) expect(coupon).toMatchObject({ endsOn: '2026-03-31', renews: 'monthly' });
   });
 
-  test('[CONTENT-021] of a list the first so many may be asked for, whatever a vehicle leaves out of it', async () => {
+  test('[CATALOG-040] of a list the first so many may be asked for, whatever a vehicle leaves out of it', async () => {
     const { shopper } = await driver(market);
     for (const asking of [shop.shopper(market), shopper]) {
       const { deals } = await asking.do('deals.list');
