@@ -77,6 +77,7 @@ const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
     !among('city', 'small', 'pus')(vehicle) &&
     happens(vehicle, 'lamp', 0.35),
   heated: (vehicle) => !among('city', 'small', 'pus')(vehicle) && happens(vehicle, 'heated', 0.4),
+  'rear-wiper': ({ sheet }) => sheet.blades.rearOf === 'some',
   cab: (vehicle) =>
     among('pum', 'pu', 'hd')(vehicle) || vehicle.sheet.platform.id.startsWith('Jeep Wrangler'),
   bed: among('pum', 'pu', 'hd'),

@@ -86,18 +86,6 @@ describe('one answer', () => {
       }
     }
   });
-
-  test('a rear blade only where the body has a rear wiper', () => {
-    const wiped = cars.filter((car) =>
-      needsOf(typeBy('wiper-blades'), car).some(({ position }) => position === 'rear'),
-    );
-    const wrong = wiped.filter(
-      ({ sheet }) =>
-        sheet.blades.rear === null || ['mid', 'large', 'sport', ...pickups].includes(sheet.class),
-    );
-    expect(wiped.length).toBeGreaterThan(100);
-    expect(wrong.map(({ name }) => name)).toEqual([]);
-  });
 });
 
 describe('questions', () => {

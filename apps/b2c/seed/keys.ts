@@ -66,16 +66,17 @@ const byHours = (hours: number): [string, number] => [
   hours,
 ];
 
-const blade: Kind = (_type, { sheet: { blades } }) => {
-  const of = (position: string, length: number, quantity = 1) =>
-    rowOf(`blade|${length}`, { position, quantity, facts: { bladeLength: length } });
+const blade: Kind = (_type, vehicle) => {
+  const { blades } = vehicle.sheet;
+  const of = (position: string, length: number, quantity = 1, ask: Qualifier | null = null) =>
+    rowOf(`blade|${length}`, { position, quantity, ask, facts: { bladeLength: length } });
   return [
     ...(blades.left === blades.right
       ? [of('front', blades.left, 2)]
       : [of('frontLeft', blades.left), of('frontRight', blades.right)]),
-    ...(blades.rear === null || blades.rear === blades.left || blades.rear === blades.right
+    ...(blades.rear === null
       ? []
-      : [of('rear', blades.rear)]),
+      : [of('rear', blades.rear, 1, isAsked('rear-wiper', vehicle) ? asking('rear-wiper', 'yes') : null)]),
   ];
 };
 

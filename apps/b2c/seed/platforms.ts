@@ -128,16 +128,6 @@ function alike(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): number {
   return both / Math.max(1, a.size + b.size - both);
 }
 
-/** Sedans of the markets whose tables do not tell a body. */
-const sedans =
-  /^(City|Logan|Siena|Grand Siena|Cobalt|Prisma|Classic|HB20S|Onix Plus|Versa|V-Drive|Platina|Aprio|Sedán|Attitude|Vision|Ikon|301|Ciaz|Aveo|Joy Plus)$/;
-
-/** Whether nobody bought it with a rear window that reaches to the tail, which alone has a wiper. */
-export const hasTrunk = ({ members }: Pick<Platform, 'members'>): boolean =>
-  members.every(
-    ({ model }) => ['Sedan', 'Coupe', 'Convertible'].includes(model.body ?? '') || sedans.test(model.name),
-  );
-
 const midsizePickups = /^(Ranger|Colorado|Canyon|Ridgeline|Dakota|Maverick|Tacoma|Frontier|Gladiator)/;
 const heavy = /\b(2500|3500|HD)\b|^F-[2-6]\d0$/;
 const framed =

@@ -29,6 +29,8 @@ export interface PartTypeSeed {
   /** The same in a language whose market asks for others. */
   toldIn?: Localized<readonly string[]>;
   positions: string[];
+  /** Places that the vehicle gives its parts: a blade of 26 in is the left one here and the right one there. */
+  places?: string[];
   /** In the United States, of a standard brand, for a car of middle size, of the usual kind. */
   priceUsd: number;
   /** Deposit on the old part. */

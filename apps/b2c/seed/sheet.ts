@@ -1,7 +1,7 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
-import { hasTrunk, startOf, type Platform, type VehicleClass } from './platforms.ts';
+import { startOf, type Platform, type VehicleClass } from './platforms.ts';
 import { bladeOf, drumOf, quartsOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
 
@@ -45,8 +45,8 @@ export interface Sheet {
   battery: (engine: Engine) => string;
   /** Ampere hours of the battery where it is sold by them. */
   ampereHours: (engine: Engine) => number;
-  /** In millimetres as they are sold. */
-  blades: { left: number; right: number; rear: number | null };
+  /** In millimetres as they are sold; a rear one where it has a wiper, or some of its bodies have. */
+  blades: { left: number; right: number; rear: number | null; rearOf: 'all' | 'some' };
   /** Low and high beam; null where the lamp is sealed. */
   bulbs: readonly [low: string | null, high: string | null];
   oil: (engine: Engine) => { viscosity: string; quarts: number } | null;
@@ -140,10 +140,10 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
   const grown = Math.min(1, Math.max(0, shareOf(id, 'size') + (start >= 2010 ? 0.08 : 0)));
   const within = ([low, high]: Range, share = grown) => low + (high - low) * share;
   const brakes = brakesOf(platform, start, ranges, own, within);
-  const tail = hasTrunk(platform) ? undefined : ranges.rearBlade;
-  const lengths =
-    own.wipers ?? [ranges.left, ranges.right, tail].map((range) => range && Math.round(within(range)));
-  const [left = 20, right = 20, rear] = lengths;
+  const drawn = [ranges.left, ranges.right, ranges.rearBlade].map(
+    (range) => range && Math.round(within(range)),
+  );
+  const [left = 20, right = 20, rear] = drawn.map((inches, at) => own.wipers?.[at] ?? inches);
   return {
     platform,
     start,
@@ -157,7 +157,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     battery: (engine) =>
       byEngine(own.battery, engine) ?? batteryOf(platform.class, start, ranges, facts, engine),
     ampereHours: (engine) => byEngine(own.ah, engine) ?? ampereHoursOf(ranges, engine),
-    blades: { left: bladeOf(left), right: bladeOf(right), rear: rear === undefined ? null : bladeOf(rear) },
+    blades: bladesOf(left, right, rear),
     bulbs: own.bulbs ?? bulbsOf(platform, start, facts),
     oil: (engine) => {
       if (engine.fuel === 'electric') return null;
@@ -171,6 +171,18 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     transmissionFluid: (engine) =>
       byEngine(own.atf, engine) ??
       (facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start)),
+  };
+}
+
+/** A blade that is as long as one in front is told from it by nothing: the next shorter one is behind then. */
+function bladesOf(left: number, right: number, rear: number | undefined): Sheet['blades'] {
+  const front = [bladeOf(left), bladeOf(right)] as const;
+  const sizes = rear === undefined ? [] : [rear, rear - 1, rear + 1, rear + 2].map(bladeOf);
+  return {
+    left: front[0],
+    right: front[1],
+    rear: sizes.find((size) => !front.includes(size)) ?? null,
+    rearOf: 'all',
   };
 }
 

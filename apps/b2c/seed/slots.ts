@@ -3,6 +3,7 @@ import { needsOf, type Need } from './keys.ts';
 import { pairOf } from './pairs.ts';
 import { platformsOf, type Platform } from './platforms.ts';
 import { rangesOf } from './rangesOf.ts';
+import { withOwnTail } from './rearWipers.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import { engineOf, readSheetRules, sheetOf, type Engine, type Sheet } from './sheet.ts';
 import type { ModelRow, VehicleSeed } from './vehicleSeed.ts';
@@ -61,7 +62,7 @@ export function fleetOf({ models, engines }: Pick<VehicleSeed, 'models' | 'engin
   const rules = readSheetRules();
   const members = platformsOf(models, labels).flatMap((platform) => {
     const sheet = sheetOf(platform, rules);
-    return platform.members.map((member) => memberOf(member, sheet, facts));
+    return platform.members.map((member) => memberOf(member, withOwnTail(sheet, member), facts));
   });
   return { members, popular: members.filter(({ model }) => model.popular) };
 }

@@ -68,8 +68,8 @@ function addType(
     for (const term of [...foreign, ...localized(seed.synonyms, speech)])
       add({ term, kind: 'synonym', ...of, weight: 30 + popular });
   }
-  for (const position of type.positions) {
-    const term = localized(partTitle({ ...type, seed: { ...seed, head: {} } }, position.value), market);
+  for (const place of [...type.positions.map(({ value }) => value), ...(seed.places ?? [])]) {
+    const term = localized(partTitle({ ...type, seed: { ...seed, head: {} } }, place), market);
     add({ term, kind: 'position-type', ...of, weight: 55 + popular });
   }
   for (const brand of type.brands) {

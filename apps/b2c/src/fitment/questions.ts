@@ -46,6 +46,7 @@ export const questions = {
   spare: {
     options: { under: 'fit.question.spare.option.under', inside: 'fit.question.spare.option.inside' },
   },
+  'rear-wiper': { options: yesOrNo },
   'other-oil': { options: { none: 'fit.question.other-oil.option.none' }, says: 'viscosity' },
   'multi-coolant': { options: { multi: 'fit.yes', none: 'fit.no' } },
   'multi-transmission-fluid': { options: { multi: 'fit.yes', none: 'fit.no' } },

@@ -7,7 +7,7 @@ import { plainTaxonomy } from '../catalog/shownTaxonomy.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { countOf } from './bits.ts';
 import { countFacets, type ShelfStock } from './facets.ts';
-import { limitsOf } from './shelfLimits.ts';
+import { hasPlaces, limitsOf } from './shelfLimits.ts';
 import { shelfIndexOf } from './shelfIndex.ts';
 import { rankedRows, type RankedRow } from './shelfOrder.ts';
 import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
@@ -58,7 +58,9 @@ async function sectionsOf(db: Executor, request: ShelfRequest): Promise<Section[
     request.typeIds.map(async (typeId) => {
       const index = await shelfIndexOf(db, request.market, typeId);
       const isSpecific = taxonomy.typeById.get(typeId)?.vehicleSpecific ?? false;
-      return sectionOf(db, { index, isSpecific, limit, ...request });
+      // Of a blade the vehicle says where it belongs, and no value of its own.
+      const places = hasPlaces(taxonomy, index) ? [] : (request.positions ?? []);
+      return sectionOf(db, { index, isSpecific, limit, ...request, places });
     }),
   );
 }

@@ -7,14 +7,13 @@ import type { ShelfLimits } from '../ports/searchPort.ts';
 /** Cuts the rows of an index down to what the limits allow. */
 export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: ShelfIndex, rows: Bits) => Bits {
   const groups = groupsOf(taxonomy, limits);
-  const positions = (taxonomy.valuesByAttribute.get('position') ?? []).map(({ id }) => id);
   const places = (limits.positions ?? []).map((asked) =>
     idsOf(taxonomy, 'position', (value) => coversPosition(value, asked)),
   );
   const { partIds } = limits;
   return (index, rows) => {
     // A type whose parts have no position is not asked for one: the gasket beside the rear sensor.
-    const isPlaced = positions.some((id) => index.valueBits.has(id));
+    const isPlaced = hasPlaces(taxonomy, index);
     const cuts = [...groups, ...(isPlaced ? places : [])].map((ids) =>
       anyOf(
         index.count,
@@ -25,6 +24,10 @@ export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: Shelf
     return cuts.reduce(both, rows);
   };
 }
+
+/** Whether parts of a type say themselves where they belong. */
+export const hasPlaces = (taxonomy: Taxonomy, index: ShelfIndex): boolean =>
+  (taxonomy.valuesByAttribute.get('position') ?? []).some(({ id }) => index.valueBits.has(id));
 
 function groupsOf(taxonomy: Taxonomy, limits: ShelfLimits): (readonly number[])[] {
   const groups = [...(limits.valueGroups ?? [])];
@@ -46,5 +49,5 @@ function rowsOfParts(index: ShelfIndex, partIds: readonly number[]): Bits {
 }
 
 /** 'frontLeft' lies at the front and on the left. */
-const coversPosition = (value: string, asked: string) =>
+export const coversPosition = (value: string, asked: string) =>
   value === asked || (asked !== '' && value.toLowerCase().includes(asked.toLowerCase()));

@@ -1,10 +1,12 @@
 import type { Executor } from '../db/tx.ts';
 import { fitOfType, type TypeFit } from '../fitment/applicationIndex.ts';
-import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
+import type { Answers, Application, FitVehicle } from '../fitment/fitModel.ts';
+import { standingOf } from '../fitment/fitVerdict.ts';
 import { both, countOf, hasBit, noBits, setBit, without, type Bits } from './bits.ts';
 import type { Listed } from './facets.ts';
 import { rowOf } from './packedShelf.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
+import { coversPosition } from './shelfLimits.ts';
 
 /** The rows of one type that a shelf lists, and what the vehicle says of them. */
 export interface Section extends Listed {
@@ -25,10 +27,12 @@ export interface SectionInput {
   vehicle?: FitVehicle | null;
   answers?: Answers;
   includeMisfits?: boolean;
+  /** Where a part is to belong by the lines of the vehicle; none: anywhere. */
+  places?: readonly string[];
 }
 
 export async function sectionOf(db: Executor, input: SectionInput): Promise<Section> {
-  const { index, isSpecific, limit, market, vehicle, answers = {}, includeMisfits } = input;
+  const { index, isSpecific, limit, market, vehicle, answers = {}, includeMisfits, places = [] } = input;
   const nobody = noBits(index.count);
   if (!isSpecific || !vehicle) {
     const rows = limit(index, index.all);
@@ -36,13 +40,29 @@ export async function sectionOf(db: Executor, input: SectionInput): Promise<Sect
   }
   const fit = await fitOfType(db, market, index.typeId, vehicle, answers);
   const [taken, waiting, fitting] = [noBits(index.count), nobody, noBits(index.count)];
+  const isAsked = (partId: number) =>
+    includeMisfits || liesAt(fit.applicationsOf(partId), places, vehicle, answers);
   fit.each((partId, standing) => {
     const row = rowOf(index, partId);
-    if (row < 0) return;
+    if (row < 0 || (places.length > 0 && !isAsked(partId))) return;
     setBit(taken, row);
     setBit(standing === 2 ? fitting : waiting, row);
   });
   return { index, isSpecific, rows: limit(index, includeMisfits ? index.all : taken), fit, waiting, fitting };
+}
+
+/** Whether a line that holds for the vehicle puts the part at each of the places, or at none that is known. */
+function liesAt(
+  lines: readonly Application[],
+  places: readonly string[],
+  vehicle: FitVehicle,
+  answers: Answers,
+): boolean {
+  return lines.some(
+    (line) =>
+      standingOf(line, vehicle, answers) > 0 &&
+      places.every((asked) => line.position == null || coversPosition(line.position, asked)),
+  );
 }
 
 /** Fitting or universal parts, and those that wait for an answer. */
