@@ -44,7 +44,7 @@ const battery: Kind = (_type, vehicle) => {
   const of = (batteryTech: string, ask: Qualifier | null = null) =>
     rowOf(`battery|${groupSize}|${capacity}|${batteryTech}`, {
       ...{ quantity, ask },
-      facts: { groupSize, capacity, batteryTech },
+      facts: { groupSize, capacity, batteryTech, cca: coldAmps(capacity, batteryTech) },
       size: (capacity - 40) / 60,
     });
   const stops = startStopOf(vehicle);
@@ -56,9 +56,24 @@ const battery: Kind = (_type, vehicle) => {
 };
 
 const usualCapacity: Readonly<Record<string, number>> = {
-  ...{ '24F': 70, '26R': 45, 34: 60, 35: 60, 47: 60, 48: 70, 49: 95 },
+  ...{ '24F': 70, '26R': 45, 34: 70, 35: 60, 47: 60, 48: 70, 49: 95 },
   ...{ '51R': 48, 65: 80, 78: 70, '94R': 80, '96R': 60 },
 };
+
+/** What turns a cold engine: of one size a mat of glass gives more than loose acid. */
+function coldAmps(capacity: number, batteryTech: string): number {
+  const [, loose, mat] = coldByHours.findLast(([hours]) => hours <= capacity)!;
+  return batteryTech === 'agm' ? mat : loose;
+}
+
+const coldByHours: readonly (readonly [hours: number, loose: number, mat: number])[] = [
+  [0, 410, 480],
+  [45, 480, 525],
+  [60, 580, 640],
+  [70, 700, 760],
+  [80, 760, 850],
+  [95, 850, 850],
+];
 
 /** Where batteries are sold by ampere hours, the case follows from them. */
 const byHours = (hours: number): [string, number] => [

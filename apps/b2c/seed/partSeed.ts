@@ -6,6 +6,7 @@ import { isUsedUp } from '../src/catalog/usedUp.ts';
 import { partPrices, type PriceSeed } from './partPrice.ts';
 import { factNames } from './factNames.ts';
 import { lookOf } from './partLook.ts';
+import { makerAt } from './makers.ts';
 import { originalNumbersOf } from './originalNumbers.ts';
 import { partTitle } from './partTitle.ts';
 import { createRandom, hashOf, hashOfText } from '../src/catalog/random.ts';
@@ -109,9 +110,9 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
   const pair = slot?.pair ?? bottle?.line ?? `${type.seed.code}|${place}`;
   const random = createRandom(hashOf(seed, hashOfText(pair), depth));
   const index = bottle?.index ?? place + depth;
-  // Makers of one key differ for as long as there are any.
-  const turn = bottle ? index : index + (hashOfText(pair, 'brand') & 1);
-  const brand = type.brands[turn % type.brands.length]!;
+  const brand = bottle
+    ? type.brands[index % type.brands.length]!
+    : makerAt(type.brands, { type: type.seed, pair, index, depth, facts: slot?.need.facts ?? {} });
   const position = type.positions.find(({ value }) => value === slot?.need.position);
   const picked = pickFacts(type, { index, held: slot?.need.facts ?? bottle?.held ?? {}, slot, random });
   const serialKey = `${brand.id} ${type.id}`;

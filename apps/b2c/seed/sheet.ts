@@ -118,10 +118,13 @@ export const readSheetRules = (): SheetRules => ({
   written: readData('sheets.json'),
 });
 
+/** Of an engine whose label tells its cylinders alone. */
+const usualLitres: Readonly<Record<number, number>> = { 3: 1, 5: 2.5, 6: 3.5, 8: 5, 10: 5.2, 12: 6 };
+
 /** Facts of an engine by its label; Brazil's labels tell no cylinders, and small turbo engines there have three. */
 export function engineOf(id: number, label: string): Engine {
   const { displacement, cylinders, fuel } = readEngineLabel(label);
-  const litres = displacement ?? (fuel === 'electric' ? 0 : 2);
+  const litres = displacement ?? (fuel === 'electric' ? 0 : (usualLitres[cylinders ?? 4] ?? 2));
   const isTurbo = /turbo/i.test(label);
   const three = /3cil/.test(label) || (isTurbo && litres <= 1.2);
   const guessed = three ? 3 : litres <= 2.8 || fuel === 'diesel' ? 4 : litres <= 4.2 ? 6 : 8;
@@ -259,13 +262,13 @@ function batteryOf(
   start: number,
   { batteries }: ClassRanges,
   facts: MakeFacts,
-  { litres, fuel }: Engine,
+  { litres, cylinders, fuel }: Engine,
 ): string {
   if (vehicleClass === 'pu' && start < 2008)
     return facts.group === 'ford' ? '65' : facts.group === 'gm' ? '78' : '34';
   const liked = facts.batteries.filter((size) => batteries.includes(size));
   const list = liked.length > 0 ? liked : batteries;
-  return list[litres >= 3 || fuel === 'diesel' ? list.length - 1 : 0]!;
+  return list[litres >= 3 || cylinders >= 6 || fuel === 'diesel' ? list.length - 1 : 0]!;
 }
 
 /** Of the same pickup the diesel has the larger one. */

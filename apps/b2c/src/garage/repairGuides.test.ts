@@ -79,3 +79,20 @@ test('the guides say the same in every language', () => {
     }
   }
 });
+
+test('a guide has the units of its market, whatever its language', () => {
+  const [us, metric] = [{ measures: 'us' as const }, {}];
+  const said = (locale: string, units: typeof us | typeof metric) =>
+    JSON.stringify(guideTextsOf({ locale, defaultLocale: locale, units }));
+  for (const locale of ['en-US', 'es-US', 'es-MX', 'pt-BR', 'en-CA']) {
+    expect(said(locale, us), locale).not.toMatch(/\d (?:km|kg|km\/h)\b|[{|}][^"]*\|/);
+    expect(said(locale, metric), locale).not.toMatch(/\d (?:mph|miles|millas|milhas|pounds|libras)\b/);
+    expect(said(locale, us), locale).toMatch(/35 (?:to|a) 5 mph/);
+    expect(said(locale, metric), locale).toMatch(/60 (?:to|a) 10 km\/h/);
+    expect(said(locale, us).match(/ mm\b/g)?.length, locale).toBe(
+      said(locale, metric).match(/ mm\b/g)?.length,
+    );
+  }
+  expect(said('es-US', us)).toContain('Pesa entre 30 y 50 libras.');
+  expect(said('es-US', us)).toContain('las primeras 200 millas');
+});

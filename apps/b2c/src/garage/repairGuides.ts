@@ -28,20 +28,38 @@ interface System {
 /** What a guide says, in one language. */
 export type GuideText = Pick<Content, 'title' | 'summary' | 'tools' | 'cautions' | 'steps' | 'table'>;
 
-const folder = join(packageRoot, 'data', 'repair-guides');
-const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+type GuideTexts = Readonly<Record<string, GuideText>>;
 
-export const guideTree = read<readonly System[]>('tree.json');
+const folder = join(packageRoot, 'data', 'repair-guides');
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+export const guideTree = JSON.parse(textOf('tree.json')) as readonly System[];
 const guideIds = guideTree.flatMap(({ guides }) => guides.map(({ id }) => id));
 
-const textsIn = (locale: string): Readonly<Record<string, GuideText>> =>
-  Object.fromEntries(guideIds.map((id) => [id, read<GuideText>(`${locale}/${id}.json`)]));
+/** `{300 km|200 miles}`: what a text says where measures are metric, and where they are those of the United States. */
+const figures = /\{([^{}|"]*)\|([^{}|"]*)\}/g;
+
+const textsIn = (locale: string, figure: '$1' | '$2'): GuideTexts =>
+  Object.fromEntries(
+    guideIds.map((id) => [
+      id,
+      JSON.parse(textOf(`${locale}/${id}.json`).replace(figures, figure)) as GuideText,
+    ]),
+  );
 
 /** A folder for each language: another team adds one beside them. */
 const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const texts = Object.fromEntries(locales.map(({ name }) => [name, textsIn(name)]));
+const texts = Object.fromEntries(
+  locales.map(({ name }) => [name, { metric: textsIn(name, '$1'), us: textsIn(name, '$2') }]),
+);
 
-export const guideTextsOf = (market: Market): Readonly<Record<string, GuideText>> => localized(texts, market);
+type Reader = Pick<Market, 'locale' | 'defaultLocale'> & {
+  readonly units: Pick<Market['units'], 'measures'>;
+};
+
+/** A language says the words, the market the units: Spanish speaks of pounds in one country and of kilos in another. */
+export const guideTextsOf = (market: Reader): GuideTexts =>
+  localized(texts, market)[market.units.measures ?? 'metric'];
 
 /** The guides that are about a vehicle, by system. @param fuel of its engine; undefined without a vehicle */
 export function treeFor(market: Market, fuel: string | undefined): Answer['guides'] {
