@@ -82,10 +82,13 @@ function turnsOf(share: Share): Turn[] {
     // Every car takes fluids, whatever else is sold out.
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
     const depths = bottles === undefined ? 12 : bottles * makers;
-    // Every car has a second set of brakes before a fourth tool is sold.
+    // Every car has a second set of brakes before a fourth tool is sold, or a second maker's washer fluid.
     const [first, then] = fluids === undefined ? [3, 4] : [5, 3];
-    const rank = (depth: number) =>
-      depth > most ? (bottles === undefined ? last - 1 : 5) : depth <= 2 ? 1 : depth <= first ? 2 : then;
+    const rank = (depth: number) => {
+      if (depth > most) return bottles === undefined ? last - 1 : 5;
+      if (depth <= first) return depth <= 2 ? 1 : 2;
+      return bottles !== undefined && depth > bottles ? 5 : then;
+    };
     const take = () => (share.universal += 1);
     return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];
   }
@@ -109,6 +112,7 @@ function turnsOf(share: Share): Turn[] {
 
 interface Wanted {
   isSpot: boolean;
+  isCommon: boolean;
   isPopular: boolean;
   choices: number;
   /** The shortest shelf that it is needed for, in any market. */
@@ -118,6 +122,7 @@ interface Wanted {
 const wantedOf = (slots: readonly Slot[], shelf: number): Wanted => ({
   shelf,
   isSpot: slots.some(({ isSpot }) => isSpot),
+  isCommon: slots.some(({ isCommon }) => isCommon),
   isPopular: slots.some(({ isPopular }) => isPopular),
   choices: Math.min(...slots.map(({ choices }) => choices)),
 });
@@ -133,7 +138,7 @@ const last = 10;
 /** In which round a key gets its next part. */
 function rankOf(
   { key = '', hero }: PartTypeSeed,
-  { isSpot, isPopular, choices, shelf }: Wanted,
+  { isSpot, isCommon, isPopular, choices, shelf }: Wanted,
   depth: number,
 ): number {
   // However few parts there are, no shelf is bare.
@@ -141,6 +146,8 @@ function rankOf(
   if (standard[key])
     return standard[key][depth - 1] ?? (depth <= Math.ceil(alike / choices) ? 6 : last + depth);
   if (depth === 1 && !(hero && isSpot) && (shelf === 3 || (key === 'wheel' && isSpot))) return 2;
+  // Who asks for a car that many have finds pads for it in the smallest shop that is tested.
+  if (key === 'pads' && isCommon && !isSpot && depth === 1) return 2;
   if (hero || drums.has(key)) {
     if (isSpot) return depth === 1 ? 1 : depth > 3 || !hero ? last + depth : brakes.has(key) ? depth + 1 : 7;
     if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;

@@ -29,6 +29,8 @@ interface Member {
   /** How many shoppers ask for it: most for a car of a hero's era. */
   weight: number;
   isSpot: boolean;
+  /** One of the thirty models that its market asks for most, of the generation that is seen most on its roads. */
+  isCommon: boolean;
 }
 
 /** A key with parts to be made for it. */
@@ -43,6 +45,7 @@ export interface Slot {
   /** Weights of the markets that sold those vehicles. */
   markets: Map<string, number>;
   isSpot: boolean;
+  isCommon: boolean;
   isPopular: boolean;
   /** How many keys, this one included, a popular vehicle has to choose from at least. */
   choices: number;
@@ -60,17 +63,35 @@ export function fleetOf({ models, engines }: Pick<VehicleSeed, 'models' | 'engin
   const labels = new Map(engines.map(({ id, label }) => [id, label]));
   const facts = new Map(engines.map(({ id, label }) => [id, engineOf(id, label)]));
   const rules = readSheetRules();
+  const most = commonOf(models);
   const members = platformsOf(models, labels).flatMap((platform) => {
     const sheet = sheetOf(platform, rules);
-    return platform.members.map((member) => memberOf(member, withOwnTail(sheet, member), facts));
+    return platform.members.map((member) =>
+      memberOf(member, withOwnTail(sheet, member), facts, most.has(member.model)),
+    );
   });
   return { members, popular: members.filter(({ model }) => model.popular) };
+}
+
+/** Cars of these years are old enough to need pads, and still on the road. */
+const common = { models: 30, from: 2014, to: 2018 } as const;
+
+function commonOf(models: readonly ModelRow[]): ReadonlySet<ModelRow> {
+  const byMarket = new Map<string, ModelRow[]>();
+  for (const model of models)
+    if (model.popular) byMarket.set(model.market, [...(byMarket.get(model.market) ?? []), model]);
+  return new Set(
+    [...byMarket.values()].flatMap((own) =>
+      own.sort((a, b) => b.popularity - a.popularity || a.id - b.id).slice(0, common.models),
+    ),
+  );
 }
 
 function memberOf(
   { model, y0, y1 }: Platform['members'][number],
   sheet: Sheet,
   facts: ReadonlyMap<number, Engine>,
+  isOfMost: boolean,
 ): Member {
   const ids = new Set(
     [...model.engines].flatMap(([year, own]) => (y0 <= year && year <= y1 ? [...own] : [])),
@@ -81,6 +102,7 @@ function memberOf(
   const isSpot = y0 <= to && from <= y1;
   return {
     ...{ model, sheet, y0, y1, isSpot },
+    isCommon: isOfMost && y0 <= common.to && common.from <= y1,
     engines: [...ids].map((id) => facts.get(id)!),
     weight: (model.popularity + 1) * Math.min(8, years) * recent * (isSpot ? 2 : 1),
   };
@@ -122,11 +144,11 @@ export function slotsOf(type: PartTypeSeed, fleet: Fleet, parts: number): Slot[]
   eachNeed(
     type,
     isForAll ? fleet.members : fleet.popular,
-    (need, { weight, isSpot, model, engines, y1, sheet }, _engine, needs) => {
+    (need, { weight, isSpot, isCommon, model, engines, y1, sheet }, _engine, needs) => {
       const slot = slots.get(need.key) ?? {
         ...{ key: need.key, pair: pairOf(need), need, weight: 0, choices: Infinity, depth: 0 },
         ...{ makers: new Map<string, number>(), markets: new Map<string, number>() },
-        ...{ isSpot: false, isPopular: false },
+        ...{ isSpot: false, isCommon: false, isPopular: false },
       };
       slots.set(need.key, slot);
       const share = weight / engines.length;
@@ -134,6 +156,7 @@ export function slotsOf(type: PartTypeSeed, fleet: Fleet, parts: number): Slot[]
       slot.makers.set(sheet.group, (slot.makers.get(sheet.group) ?? 0) + share);
       slot.markets.set(model.market, (slot.markets.get(model.market) ?? 0) + share);
       slot.isSpot ||= isSpot;
+      slot.isCommon ||= isCommon;
       if (!model.popular || y1 < 2008) return;
       slot.isPopular = true;
       slot.choices = Math.min(slot.choices, choicesBeside(need, needs));
