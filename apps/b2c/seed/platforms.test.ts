@@ -194,3 +194,18 @@ describe('the rule for the other models', () => {
     ]);
   });
 });
+
+test.each([
+  ['br', 'Honda', 'Fit', 2009, 'Honda Fit@2009'],
+  ['br', 'Honda', 'Fit', 2015, 'Honda Fit@2015'],
+  ['mx', 'Chevrolet', 'Trax', 2024, 'Chevrolet Trax@2024'],
+  ['br', 'Toyota', 'Corolla', 2015, 'Toyota Corolla@2014'],
+])('%s %s %s of %i is of the generation that began nearest: %s', (market, make, name, y0, id) => {
+  const own = platforms.find(({ members }) =>
+    members.some(
+      ({ model, y0: from }) =>
+        model.market === market && model.make === make && model.name === name && from === y0,
+    ),
+  );
+  expect(own?.id).toBe(id);
+});

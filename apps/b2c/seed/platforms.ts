@@ -69,11 +69,13 @@ export function platformsOf(
     for (const run of runs) {
       const [y0, y1] = [run[0]!, run.at(-1)!];
       const start = starts.filter((year) => year <= y0).at(-1) ?? y0;
-      const joined = known.find(
-        (platform) =>
-          Math.abs(startOf(platform) - start) <= apart &&
-          !platform.members.some((member) => member.model === model),
-      );
+      const near = (platform: Platform) => Math.abs(startOf(platform) - start);
+      // Two generations of one market may begin within that time of it: the nearest is the one.
+      const [joined] = known
+        .filter(
+          (platform) => near(platform) <= apart && !platform.members.some((member) => member.model === model),
+        )
+        .sort((a, b) => near(a) - near(b));
       const id = twins[start] ?? joined?.id ?? `${name}@${start}`;
       const platform = platforms.get(id) ?? {
         ...{ id, make: model.make, class: vehicleClass, y0, y1 },

@@ -1,5 +1,5 @@
 // A table of what thirty popular cars of each market find for pads, rotors, battery, oil and blades, to be read by somebody
-// who knows cars. Usage: node --conditions=@driveline/source test/thirtyCars.ts > FILE
+// who knows cars, and how many of their pairs of a part and a car wait for an answer. In brackets: how many parts there are. Usage: node --conditions=@driveline/source test/thirtyCars.ts > FILE
 import { fillOf } from '../seed/fluids.ts';
 import type { PartSeed } from '../seed/partSeed.ts';
 import {
@@ -9,6 +9,7 @@ import {
   fleet,
   markets,
   parts,
+  sized,
   takenBy,
   taxonomy,
   vehicles,
@@ -59,6 +60,26 @@ function oilOf(car: Car, market: string): string {
   return `${fill.grade} ${amount} (${fits.length})`;
 }
 
+const lengthIn = (market: string, millimetres: number): string =>
+  market === 'us' ? `${Math.round(millimetres / 25.4)} in` : `${millimetres} mm`;
+
+/** How many verdicts on what they may take are a question, of all types and of those that sell most. */
+function askedOf(own: readonly Car[]): string {
+  const shares = [sized, sized.filter(({ hero }) => hero)].map((types) => {
+    const states = own.flatMap((car) =>
+      types.flatMap(({ code }) =>
+        takenBy(car, code).map((part) => {
+          const { lines } = byModel.get(car.modelId)!.find((it) => it.part === part)!;
+          return verdictOf(car, lines).state;
+        }),
+      ),
+    );
+    const open = states.filter((state) => state === 'NEEDS_MORE_INFO').length;
+    return `${open} of ${states.length} (${((100 * open) / states.length).toFixed(1)} %)`;
+  });
+  return `Verdicts that need more information: ${shares[0]} of all that fits by vehicle, ${shares[1]} of what sells most.`;
+}
+
 const say = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 for (const { code } of markets) {
   process.stdout.write(`\n## ${code}\n\n`);
@@ -73,11 +94,13 @@ for (const { code } of markets) {
       cell(car, 'brake-rotors', ({ attributes }) => `${attributes['diameter']} × ${attributes['thickness']}`),
       cell(car, 'brake-drums', ({ attributes }) => String(attributes['diameter'])),
       cell(car, 'brake-shoes', ({ key }) => `for ${key!.split('|').at(-1)} mm`),
-      cell(car, 'batteries', ({ attributes }) =>
-        code === 'br' ? `${attributes['capacity']} Ah` : String(attributes['groupSize']),
-      ),
+      cell(car, 'batteries', ({ attributes }) => {
+        const size = code === 'br' ? `${attributes['capacity']} Ah` : String(attributes['groupSize']);
+        return `${size}, ${attributes['cca']} CCA`;
+      }),
       oilOf(car, code),
-      cell(car, 'wiper-blades', ({ attributes }) => String(attributes['bladeLength'])),
+      cell(car, 'wiper-blades', ({ attributes }) => lengthIn(code, Number(attributes['bladeLength']))),
     );
   }
+  process.stdout.write(`\n${askedOf(chosen(code))}\n`);
 }
