@@ -38,10 +38,14 @@ export const chassis = {
       'M106 15c32 8 48 40 48 85s-16 77-48 85M128 14c26 12 40 46 40 86s-14 74-40 86' +
       hatch(8, [136, 40, 154, 34], [3, 18]),
   },
+  /** The tube under a tail, with the opening that a ball mount is pushed into. */
   hitch: {
-    body: 'M14 110h86v34H14zM100 110l26-12h46a8 8 0 0 1 8 8v8h-52l-28 30z',
-    line: circle(152, 58, 24) + 'M144 81h16v17h-16z' + circle(46, 127, 7),
-    soft: 'M14 120h86M14 134h86M136 50c2-8 8-12 16-12' + box(142, 114, 20, 14, 3),
+    body:
+      'M40 78h120v26H40zM14 52h26v78H14zM160 52h26v78h-26z' +
+      box(74, 92, 52, 52, 5) +
+      box(86, 104, 28, 28, 2),
+    line: 'M58 104c-12 20 4 30 12 16M142 104c12 20-4 30-12 16' + circle(27, 66, 6) + circle(27, 116, 6),
+    soft: 'M40 88h120M80 98h40M80 138h40' + circle(173, 66, 6) + circle(173, 116, 6),
   },
   rack: {
     body: box(14, 58, 172, 14, 7) + box(14, 120, 172, 14, 7),

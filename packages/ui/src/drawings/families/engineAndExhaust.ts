@@ -181,15 +181,19 @@ export const engineAndExhaust = {
     draw: ([pins, size]) => {
       const r = size === 'l' ? 46 : 36;
       const n = Number(pins);
+      const [across, down] = n > 4 ? [3, 2] : n > 2 ? [2, 2] : [2, 1];
       return {
         body: box(22, 34, 116, 132, 12) + circle(80, 100, r),
         line:
-          circle(80, 100, r) + `M80 ${100 - r}v${2 * r}` + box(138, 56, 44, 88, 6) + box(146, 144, 32, 30, 3),
+          circle(80, 100, r) +
+          `M80 ${100 - r}v${2 * r}` +
+          box(138, 56, 44, 88, 6) +
+          box(142, 144, 8 + across * 14, 8 + down * 14, 3),
         soft:
           [34, 126].flatMap((x) => [circle(x, 46, 5), circle(x, 154, 5)]).join('') +
           ellipse(80, 100, r * 0.4, r) +
           'M150 70h20M150 84h20M150 98h20',
-        solid: times(n, (i) => circle(153 + (i % 3) * 9, n > 3 ? 153 + Math.floor(i / 3) * 11 : 158, 3.5)),
+        solid: times(n, (i) => box(149 + (i % across) * 14, 151 + Math.floor(i / across) * 14, 8, 8)),
         measures: [[80 - r, 182, 80 + r, 182]],
       };
     },

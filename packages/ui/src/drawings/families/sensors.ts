@@ -15,6 +15,12 @@ const plugAt = (x: number, y: number, pins: number) => ({
   solid: times(pins, (i) => circle(x + 16, y + 10.5 + i * 7, 2.6)),
 });
 
+/** The end of a plug so large that its pins can be counted in a thumbnail. */
+const faceAt = (x: number, y: number, pins: number) => ({
+  line: box(x, y - 8 - pins * 8, 40, 16 + pins * 16, 5),
+  solid: times(pins, (i) => box(x + 12, y - pins * 8 + 4 + i * 16, 16, 8)),
+});
+
 export const sensors = {
   'oxygen-sensor': {
     looks: mixes(['4', '1', '2', '3'], ['p', 'b']),
@@ -49,7 +55,7 @@ export const sensors = {
   'crank-sensor': {
     looks: mixes(['3', '2', '4'], ['m', 'l']),
     draw: ([pins, size]) => {
-      const plug = plugAt(144, 60, Number(pins));
+      const plug = faceAt(144, 79, Number(pins));
       return {
         body:
           box(52, 62, 60, 34, 6) +
@@ -67,9 +73,9 @@ export const sensors = {
       const n = Number(pins);
       return {
         body: box(64, 76, 72, 30, 3) + 'M82 106h36v42H82zM90 148h20v20c0 12-20 12-20 0z',
-        line: box(100 - 12 - n * 6, 28, 24 + n * 12, 48, 5) + 'M94 28v-8h12v8',
+        line: box(100 - 15 - n * 8, 28, 30 + n * 16, 48, 5) + 'M94 28v-8h12v8',
         soft: 'M84 76v30M116 76v30' + hatch(5, [82, 116, 118, 110], [0, 8]),
-        solid: times(n, (i) => box(97 + (i - (n - 1) / 2) * 14, 40, 6, 22)),
+        solid: times(n, (i) => box(95 + (i - (n - 1) / 2) * 20, 40, 10, 24)),
         measures: [[82, 192, 118, 192]],
       };
     },
@@ -85,13 +91,13 @@ export const sensors = {
             : 'M70 92h60v70a8 8 0 0 1-8 8H78a8 8 0 0 1-8-8z',
         line:
           box(66, 44, 68, 36, 5) +
-          box(100 - 10 - n * 5, 20, 20 + n * 10, 26, 3) +
+          box(100 - 10 - n * 8, 14, 20 + n * 16, 30, 3) +
           (housing === 'h' ? ellipse(170, 120, 10, 46) : box(52, 80, 96, 12, 3)),
         soft:
           housing === 'h'
             ? hatch(5, [52, 84, 52, 156], [24, 0]) + hatch(5, [40, 94, 160, 94], [0, 13])
             : box(84, 122, 32, 34, 3) + 'M92 138h16',
-        solid: times(n, (i) => box(98 + (i - (n - 1) / 2) * 10, 27, 4, 12)),
+        solid: times(n, (i) => box(96 + (i - (n - 1) / 2) * 16, 21, 8, 16)),
       };
     },
   },
