@@ -56,7 +56,9 @@ export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>>
 export function startStopOf(vehicle: Vehicle): 'never' | 'option' | 'always' {
   const { start } = vehicle.sheet;
   if (!burns(vehicle)) return 'always';
-  if (start < 2013 || !among('mid', 'large', 'cuv', 'suv', 'pu', 'comp')(vehicle)) return 'never';
+  // Pickups were the last to stop at a red light.
+  const first = among('pu')(vehicle) ? 2015 : 2013;
+  if (start < first || !among('mid', 'large', 'cuv', 'suv', 'pu', 'comp')(vehicle)) return 'never';
   if (start < 2020) return happens(vehicle, 'start-stop', 0.2) ? 'option' : 'never';
   return happens(vehicle, 'start-stop', 0.5) ? 'always' : 'never';
 }

@@ -2,7 +2,7 @@ import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
 import { startOf, type Platform, type VehicleClass } from './platforms.ts';
-import { bladeOf, drumOf, quartsOf } from './tradeSizes.ts';
+import { bladesOf, drumOf, quartsOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
 
 export interface Engine {
@@ -160,7 +160,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     battery: (engine) =>
       byEngine(own.battery, engine) ?? batteryOf(platform.class, start, ranges, facts, engine),
     ampereHours: (engine) => byEngine(own.ah, engine) ?? ampereHoursOf(ranges, engine),
-    blades: bladesOf(left, right, rear),
+    blades: { ...bladesOf(left, right, rear), rearOf: 'all' },
     bulbs: own.bulbs ?? bulbsOf(platform, start, facts),
     oil: (engine) => {
       if (engine.fuel === 'electric') return null;
@@ -174,18 +174,6 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     transmissionFluid: (engine) =>
       byEngine(own.atf, engine) ??
       (facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start)),
-  };
-}
-
-/** A blade that is as long as one in front is told from it by nothing: the next shorter one is behind then. */
-function bladesOf(left: number, right: number, rear: number | undefined): Sheet['blades'] {
-  const front = [bladeOf(left), bladeOf(right)] as const;
-  const sizes = rear === undefined ? [] : [rear, rear - 1, rear + 1, rear + 2].map(bladeOf);
-  return {
-    left: front[0],
-    right: front[1],
-    rear: sizes.find((size) => !front.includes(size)) ?? null,
-    rearOf: 'all',
   };
 }
 

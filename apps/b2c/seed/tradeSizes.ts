@@ -6,6 +6,13 @@ const bladeSizes = [
 ];
 export const bladeOf = (inches: number): number => bladeSizes[Math.min(30, Math.max(10, inches)) - 10]!;
 
+/** A rear blade as long as one in front is told from it by nothing: it is the next shorter one, or a longer one. */
+export function bladesOf(left: number, right: number, rear: number | undefined) {
+  const front = { left: bladeOf(left), right: bladeOf(right) };
+  const sizes = rear === undefined ? [] : [rear, rear - 1, rear + 1, rear + 2].map(bladeOf);
+  return { ...front, rear: sizes.find((size) => size !== front.left && size !== front.right) ?? null };
+}
+
 /** Of the inside of drums, in millimetres. */
 const drumSizes = [180, 185, 200, 203, 220, 228, 230, 254, 280, 295];
 export const drumOf = (wanted: number): number =>

@@ -45,7 +45,12 @@ function cell(car: Car, code: string, factOf: (part: PartSeed) => string): strin
     const said = `${place} ${pieces}${factOf(part)}${question ? '?' : ''}`.trim();
     places.set(said, [...(places.get(said) ?? []), part.sku]);
   }
-  return [...places].map(([said, skus]) => `${said} (${skus.length})`).join('; ') || '–';
+  return (
+    [...places]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([said, skus]) => `${said} (${skus.length})`)
+      .join('; ') || '–'
+  );
 }
 
 function oilOf(car: Car, market: string): string {
