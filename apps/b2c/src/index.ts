@@ -24,6 +24,7 @@ export { folderMailer, smtpMailer } from './mail/mailers.ts';
 export { senderOf } from './mail/senderOf.ts';
 export { deploymentOf, listOf, pairsOf, type Deployment } from './http/deployment.ts';
 export { createForwarder, type BatchEdge } from './ops/createForwarder.ts';
+export { keepBuilds, type FindKept, type KeptBuildsOptions, type KeptFile } from './ops/keptBuilds.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';
 export { withoutEmails } from './ops/withoutEmails.ts';

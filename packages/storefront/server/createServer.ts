@@ -1,4 +1,12 @@
-import { busyPage, createLoadGuard, failureResponse, refusalResponse, securityTxtPath } from '@driveline/b2c';
+import { extname } from 'node:path';
+import {
+  busyPage,
+  createLoadGuard,
+  failureResponse,
+  keepBuilds,
+  refusalResponse,
+  securityTxtPath,
+} from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
@@ -18,7 +26,7 @@ import { log } from './log.ts';
 import { requireKnownHost } from './requireKnownHost.ts';
 import { walletReturns } from './walletReturns.ts';
 import type { Settings } from './settings.ts';
-import { serveStatic, type StaticFile } from './staticFiles.ts';
+import { serveStatic, staticFile, type StaticFile } from './staticFiles.ts';
 
 export type ServerOptions = {
   readonly shop: ShopConfig;
@@ -35,6 +43,8 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   const directory = createDirectory({ shop, settings, brand });
   const app = new Hono<{ Bindings: CallBindings }>();
   let isClosing = false;
+  const files = new Map([...clientFiles, ...brandFiles.files]);
+  const findKept = keepBuilds({ folder: settings.buildsDir, files, warn: log.warn.bind(log) });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => (isClosing ? c.json({ status: 'closing' }, 503) : b2c.fetch(c.req.raw)));
@@ -42,8 +52,9 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const kept = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
-    const file = kept ?? (await drawnPicture(path, brand.theme.light));
+    const own = files.get(path) ?? drawingFile(path) ?? (await drawnPicture(path, brand.theme.light));
+    const kept = own ? undefined : await findKept(path);
+    const file = own ?? (kept && staticFile(kept.body, extname(path), true, kept.brotli));
     return file ? serveStatic(file, c.req.raw) : next();
   });
   app.use(requireKnownHost(directory, settings));

@@ -26,6 +26,8 @@ export type Settings = {
   /** Another process that serves the b2c contract; unset runs it in this one. */
   readonly b2cOrigin: string | undefined;
   readonly dataDir: string | undefined;
+  /** Folder in which the processes of all builds keep their files for each other. */
+  readonly buildsDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseTimeouts: DatabaseTimeouts;
   /** Limits that several processes share. */
@@ -78,6 +80,7 @@ export function readSettings(env: Environment = process.env): Settings {
     brand: env.BRAND || undefined,
     b2cOrigin: originsOf(env, 'B2C_ORIGIN')[0],
     dataDir: env.DATA_DIR || undefined,
+    buildsDir: env.BUILDS_DIR || undefined,
     databaseUrl: databaseUrlOf(env),
     databaseTimeouts: databaseTimeoutsOf(env),
     redisUrl: env.REDIS_URL || undefined,
