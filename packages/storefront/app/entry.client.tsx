@@ -5,6 +5,7 @@ import {
   createQueryClient,
   type DehydratedPage,
   hydrateState,
+  keepClicks,
   pageTypeIn,
   sendErrors,
   sendMissingLabels,
@@ -27,6 +28,7 @@ import { ShopProvider } from './shop/ShopProvider.tsx';
 import { storage } from './shop/storage.ts';
 
 async function hydrate() {
+  keepClicks();
   sendErrors();
   const record = blockOf(SHOP_ID) as ShopRecord;
   const { marketModule } = await marketPart(loadFirst, record.market)();

@@ -36,3 +36,12 @@ export function sayNotSent(): void {
     () => target instanceof HTMLFormElement && target.isConnected && target.requestSubmit(submitter),
   );
 }
+
+/** Sends the last form as a browser without script does; false when it is no longer on the page. */
+export function sendWhole(): boolean {
+  const { target, submitter } = sent ?? {};
+  if (!(target instanceof HTMLFormElement) || !target.isConnected) return false;
+  target.dataset['native'] = '';
+  target.requestSubmit(submitter);
+  return true;
+}

@@ -9,3 +9,4 @@ export { Activation } from './Activation.ts';
 export type { Connection } from './connection.ts';
 export { noteSubmit, sayNotSent, sayOffline, useConnection, whenOnline } from './connection.ts';
 export { latePart, LatePlace, lazyPart } from './latePart.ts';
+export { keepClicks, notePage, sayLost, useLostFile } from './lostFiles.ts';

@@ -1,26 +1,26 @@
-import { latePart, sayOffline } from '@driveline/hooks';
+import { latePart, sayLost } from '@driveline/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lateWordsPart } from '../shop/lateWords.tsx';
 import { openOverlay, useOverlay } from '../shop/overlays.ts';
 
 // Loaded when they open: react-aria comes with them, and the account's own dialogs after its gate.
-const AccountGate = latePart(async () => (await import('./account/AccountGate.tsx')).AccountGate, sayOffline);
+const AccountGate = latePart(async () => (await import('./account/AccountGate.tsx')).AccountGate, sayLost);
 const MiniCartDrawer = latePart(
   async () => (await import('./cart/MiniCartDrawer.tsx')).MiniCartDrawer,
-  sayOffline,
+  sayLost,
 );
 const ConsentDialog = lateWordsPart(
   async () => (await import('./consent/ConsentDialog.tsx')).ConsentDialog,
-  sayOffline,
+  sayLost,
 );
 const VehicleDrawer = lateWordsPart(
   async () => (await import('./vehicle/VehicleDrawer.tsx')).VehicleDrawer,
-  sayOffline,
+  sayLost,
 );
 const loadStores = () => import('./store/StoreDialogs.tsx');
-const MyStoreDrawer = lateWordsPart(async () => (await loadStores()).MyStoreDrawer, sayOffline);
-const StoreDialog = lateWordsPart(async () => (await loadStores()).StoreDialog, sayOffline);
+const MyStoreDrawer = lateWordsPart(async () => (await loadStores()).MyStoreDrawer, sayLost);
+const StoreDialog = lateWordsPart(async () => (await loadStores()).StoreDialog, sayLost);
 
 const close = () => openOverlay(undefined);
 

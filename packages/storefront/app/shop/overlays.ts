@@ -1,3 +1,4 @@
+import { notePage } from '@driveline/hooks';
 import { create } from 'zustand';
 import { shopPath } from '../data/shopPath.ts';
 
@@ -13,8 +14,9 @@ export type Overlay =
 
 export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
 
-/** Opens an overlay, or closes the one that is open. */
-export function openOverlay(open: Overlay | undefined): void {
+/** Opens an overlay, in place of the page that its link leads to, or closes the one that is open. */
+export function openOverlay(open: Overlay | undefined, page?: string): void {
+  notePage(page);
   useOverlay.setState({ open });
 }
 

@@ -1,11 +1,4 @@
-import {
-  accountButton,
-  accountOf,
-  keepSignInOrigin,
-  sayOffline,
-  useConfig,
-  useHeader,
-} from '@driveline/hooks';
+import { accountButton, accountOf, keepSignInOrigin, sayLost, useConfig, useHeader } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPath } from '../../session/forMembers.ts';
@@ -14,11 +7,8 @@ import { useShop } from '../../shop/useShop.ts';
 import { storage } from '../../shop/storage.ts';
 
 // Loaded when it opens: react-aria comes with either, and the forms with the sign-in.
-const AccountDialog = lateWordsPart(
-  async () => (await import('./AccountDialog.tsx')).AccountDialog,
-  sayOffline,
-);
-const SignInDialog = lateWordsPart(async () => (await import('./SignInDialog.tsx')).SignInDialog, sayOffline);
+const AccountDialog = lateWordsPart(async () => (await import('./AccountDialog.tsx')).AccountDialog, sayLost);
+const SignInDialog = lateWordsPart(async () => (await import('./SignInDialog.tsx')).SignInDialog, sayLost);
 
 interface AccountGateProps {
   /** The sign-in whatever the flags say: a guest's account asked for it. */
