@@ -153,11 +153,17 @@ describe('the compose file', () => {
 
 describe('nginx', () => {
   const template = read('deploy', 'nginx.conf.template');
+  const tlsTemplate = read('deploy', 'nginx.tls.conf.template');
 
   test('is given each value that its template asks for', () => {
     const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
     const service = compose.slice(compose.indexOf('\n  nginx:'));
     expect([...asked].filter((name) => !service.includes(`      ${name}:`))).toEqual([]);
+    const ofTls = new Set([...tlsTemplate.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const overlay = read('deploy', 'compose.tls.yaml');
+    expect([...ofTls].filter((name) => !overlay.includes(`      ${name}:`))).toEqual([]);
+    for (const file of overlay.match(/\.\/[\w.]+\.template/g))
+      expect(existsSync(at('deploy', file))).toBe(true);
   });
 
   test('goes around its cache for each cookie that makes a page the shopper’s own, as the guide says', () => {

@@ -23,15 +23,22 @@ export const missingPackages = () => lacking(['postgres', 'redis-server', 'nginx
 
 /**
  * The site of `deploy/`, in the whole configuration that nginx needs outside its image.
+ * @param {{ port: number, shopPorts: number[], tls?: { certificates: string, plainPort: number } }} options `tls` as
+ * compose.tls.yaml gives it
  * @returns {string} path of the file
  */
-export function writeNginxConfig(folder, { port, shopPorts }) {
+export function writeNginxConfig(folder, { port, shopPorts, tls }) {
   const servers = shopPorts.map((it) => `server 127.0.0.1:${it} max_fails=2 fail_timeout=2s;`).join(' ');
-  const values = { LISTEN: String(port), SERVERS: servers, CACHE_DIR: join(folder, 'pages') };
-  const site = readFileSync(at('deploy', 'nginx.conf.template'), 'utf8').replace(
-    /\$\{(\w+)\}/g,
-    (_, name) => values[name],
-  );
+  const values = {
+    LISTEN: tls ? `${port} ssl http2` : String(port),
+    SERVERS: servers,
+    CACHE_DIR: join(folder, 'pages'),
+    ...(tls && { LISTEN_PLAIN: String(tls.plainPort), CERTIFICATES: tls.certificates }),
+  };
+  const site = ['nginx.conf.template', ...(tls ? ['nginx.tls.conf.template'] : [])]
+    .map((file) => readFileSync(at('deploy', file), 'utf8'))
+    .join('\n')
+    .replace(/\$\{(\w+)\}/g, (_, name) => values[name]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((it) => `${it}_temp_path ${folder}/${it};`)
     .join(' ');
