@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, commitBody, contact, readyBuyer, tokenFor } from '../../conformance/client/buyer.ts';
+import {
+  cards,
+  commitBody,
+  contact,
+  readyBuyer,
+  tokenFor,
+  undecidedBuyer,
+} from '../../conformance/client/buyer.ts';
 import { onHand, stockedPart } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
@@ -165,15 +172,20 @@ describe('what stops an order', () => {
   test('a token pays once', async () => {
     const part = await nextPart();
     const first = await readyBuyer(shop, part);
-    const second = await readyBuyer(shop, part);
     const row = await shop.database.db
       .selectFrom('cart')
       .select('payment')
       .where('id', '=', first.cart.commerceId)
       .executeTakeFirstOrThrow();
     const { token } = row.payment as { token: string };
-    await second.shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
     await first.shopper.do('checkout.commit', commitBody(first));
+    const second = await undecidedBuyer(shop, part, { shopper: first.shopper });
+    const add = { body: { paymentMethod: 'card', token } };
+    expect((await second.shopper.call('checkout.addPayment', add)).key).toBe('error_payment_token');
+    // Attached before it was used up.
+    const payment = JSON.stringify(row.payment);
+    const carts = shop.database.db.updateTable('cart').where('id', '=', second.cart.commerceId);
+    await carts.set({ payment }).execute();
     const answer = await second.shopper.call('checkout.commit', commitBody(second));
     expect([answer.status, answer.key]).toEqual([422, 'error_payment_token']);
   });

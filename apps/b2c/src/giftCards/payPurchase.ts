@@ -8,6 +8,7 @@ import { originOf } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
+import { knownToken } from '../payments/knownToken.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
 import { ownPurchase, startCharge, takeLease, type PurchaseRow } from './purchaseStore.ts';
 import { recoverTry } from './recoverPurchases.ts';
@@ -75,8 +76,7 @@ async function begin(
 ): Promise<PurchaseRow | undefined> {
   const { db, clock, market, services, request } = ctx;
   if (!token) throw new B2cError('error_payment_missing', { field: 'token' });
-  const known = await answered(ctx, () => services.gateway.describeToken(token, ctx.market.code));
-  if (!known) throw new B2cError('error_payment_token', { field: 'token' });
+  const known = await knownToken(ctx, () => services.gateway.describeToken(token, market.code));
   const { id: method, kind } = methodOfToken(market, known);
   if (kind !== 'card') throw new B2cError('error_payment_token', { field: 'token' });
   await refuseAfterDeclines(ctx, row.id, method);

@@ -16,6 +16,8 @@ export interface PaymentToken {
   readonly approvedMinor?: number | undefined;
   /** Of a wallet's page: `contents` of its session. */
   readonly contents?: string | undefined;
+  /** `payer` of its session: the token of another shopper is refused. Left out by a service that does not keep it. */
+  readonly payer?: string | undefined;
 }
 
 export interface GatewaySession {
@@ -76,6 +78,8 @@ export interface SessionRequest {
   readonly buyerName?: string | undefined;
   /** Names what a wallet's page is for; the token of the page says it again. */
   readonly contents?: string | undefined;
+  /** Names the shopper's session; the token says it again. */
+  readonly payer?: string | undefined;
 }
 
 /** A card that the service keeps for later purchases, as far as the shop may know it. */

@@ -2,6 +2,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { answered } from '../payments/answered.ts';
+import { knownToken } from '../payments/knownToken.ts';
 import { PaymentGatewayError, type KeptCard } from '../ports/gateway.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
 import type { CardToSave } from '../tenders/tenders.ts';
@@ -17,8 +18,7 @@ export async function keepCard(ctx: CallContext, token: string): Promise<KeptCar
   const { gateway } = ctx.services;
   const { vault } = gateway;
   if (!vault) throw new B2cError('error_payment_method', { field: 'token' });
-  const known = await answered(ctx, () => gateway.describeToken(token, ctx.market.code));
-  if (!known) throw new B2cError('error_payment_token', { field: 'token' });
+  const known = await knownToken(ctx, () => gateway.describeToken(token, ctx.market.code));
   methodOfToken(ctx.market, known);
   const { db, clock, market } = ctx;
   const keeping = { market: market.code, gateway: gateway.name, token };

@@ -7,7 +7,7 @@ import { keepBillingAddress } from '../address.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
-import { answered } from '../../payments/answered.ts';
+import { knownToken } from '../../payments/knownToken.ts';
 import { attachAccount } from './attachAccount.ts';
 import { letGo } from '../../savedCards/keptCards.ts';
 import { cardToSave } from '../../savedCards/keepCard.ts';
@@ -90,12 +90,11 @@ async function tokenPayment(
   const { market } = ctx;
   const { gateway } = ctx.services;
   const token = body.token ?? '';
-  const known = await answered(ctx, async () => {
+  const known = await knownToken(ctx, async () => {
     const sheet =
       method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token, market.code) : undefined;
     return sheet ?? (token.length <= 200 ? gateway.describeToken(token, market.code) : undefined);
   });
-  if (!known) throw new B2cError('error_payment_token', { field: 'token' });
   const paying = methodOfToken(market, known);
   if (cardMismatch(method, paying)) throw new B2cError('error_payment_token', { field: 'token' });
   const installments = body.installments ?? 1;

@@ -10,6 +10,7 @@ import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
 import { requireCustomer } from '../../identity/customer.ts';
 import { instalmentText } from '../../pricing/payWords.ts';
+import { payerOf } from '../../payments/knownToken.ts';
 import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
 import { cardToPay, keepingOf } from '../../savedCards/savedCards.ts';
 import { contentsOf } from '../../tenders/approval.ts';
@@ -95,11 +96,8 @@ function walletOf({ market, services }: CallContext, name: string): string {
 }
 
 /** What a gateway needs to know of what is due; amounts are ours. @throws B2cError for an address of another site */
-export function sessionRequest(
-  { market, request }: CallContext,
-  dueMinor: number,
-  returnUrl: string,
-): SessionRequest {
+export function sessionRequest(ctx: CallContext, dueMinor: number, returnUrl: string): SessionRequest {
+  const { market, request } = ctx;
   const shopOrigin = originOf(request);
   const target = URL.canParse(returnUrl, shopOrigin) ? new URL(returnUrl, shopOrigin) : undefined;
   // The token of a card travels there: never from https to plain http.
@@ -115,6 +113,7 @@ export function sessionRequest(
     returnUrl: target.href,
     vendors: [],
     shopOrigin,
+    payer: payerOf(ctx),
   };
 }
 

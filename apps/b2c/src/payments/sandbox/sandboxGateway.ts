@@ -57,7 +57,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     vault: sandboxVault(db, clock),
     async createSession(order) {
       const { market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors } = order;
-      const { wallet, keptCard, contents, buyerName } = order;
+      const { wallet, keptCard, contents, buyerName, payer } = order;
       const detail = {
         shopOrigin,
         vendors,
@@ -66,6 +66,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
         ...(keptCard && { keptCard }),
         ...(contents && { contents }),
         ...(buyerName && { buyerName }),
+        ...(payer && { payer }),
       };
       const id = await store.insertSession(db, clock.now(), {
         market,
@@ -83,9 +84,9 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
       const row = await store.findToken(db, given, clock.now(), { market });
       if (!row) return undefined;
       const session = row.session_id ? await store.findSession(db, row.session_id, clock.now()) : undefined;
-      const token = store.toPaymentToken(row, session?.return_url ?? '');
+      const { contents, payer } = (session?.detail ?? {}) as { contents?: string; payer?: string };
+      const token = { ...store.toPaymentToken(row, session?.return_url ?? ''), payer };
       if (row.kind !== 'wallet' || !session) return token;
-      const { contents } = session.detail as { contents?: string };
       return { ...token, approvedMinor: session.amount_minor, contents };
     },
     async authorize(request) {
