@@ -12,6 +12,7 @@ import { endAccess, endCodes, endConfirmations, endResets } from '../identity/en
 import { refuseWeakPassword } from '../identity/newPassword.ts';
 import type { ChangeLetter } from '../identity/mail/identityMail.ts';
 import { hashPassword, isPassword } from '../identity/password.ts';
+import { countProbe, refuseProbing } from '../identity/probing.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { issueMessagesOf } from '../messages/issueMessages.ts';
@@ -87,6 +88,7 @@ async function write(
   const { db, market, clock, session } = ctx;
   const now = clock.now();
   const hasMoved = letters.includes('emailChanged');
+  if (hasMoved) await refuseProbing(ctx);
   try {
     return await withTx(db, async (tx) => {
       const changed = await tx
@@ -128,6 +130,7 @@ async function write(
     });
   } catch (error) {
     const taken = takenField(error);
+    if (taken === 'email') await countProbe(ctx);
     if (taken === 'email') throw new B2cError('error_profile_email_taken', { status: 409, field: 'email' });
     if (taken) throw new B2cError('error_profile_username_taken', { status: 409, field: 'username' });
     throw error;

@@ -22,6 +22,8 @@ export const limits = {
   coupon: { network: rule(20, 10) },
   // A thief who tries out stolen cards has most of them declined. A shopper mistypes a card, or has two that lack money.
   'declined-card': { cart: rule(5, 1 / 3), session: rule(8, 1 / 3), network: rule(20, 1) },
+  // A household has some accounts; a list of emails is longer.
+  'email-taken': { network: rule(10, 1 / 6) },
   // A person types a card a few times; one who tries PINs is stopped, from one address or from many.
   'gift-card': { network: rule(10, 6), card: rule(5, 2) },
   // A stolen card that works is worth as much as it buys, and its mail goes to whom the buyer names.

@@ -16,6 +16,7 @@ import type { Customer } from '../identity/customer.ts';
 import { enter } from './login.ts';
 import { refuseWeakPassword } from '../identity/newPassword.ts';
 import { hashPassword } from '../identity/password.ts';
+import { countProbe, refuseProbing } from '../identity/probing.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 
 type Body = InputOf<'identity.register'>['body'];
@@ -28,6 +29,7 @@ export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'
   await ctx.limit('register');
   refuseWrongFields(ctx, body);
   refuseWeakPassword(ctx.market, body.password, body);
+  await refuseProbing(ctx);
   const customer = await createAccount(ctx, body, await hashPassword(body.password));
   ctx.services.wakeOutbox();
   return enter(ctx, customer);
@@ -90,16 +92,17 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
       return tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
     });
   } catch (error) {
-    if (takenField(error)) throw new B2cError('error_email_taken', { status: 409, field: 'email' });
-    throw error;
+    if (!takenField(error)) throw error;
+    await countProbe(ctx);
+    throw new B2cError('error_email_taken', { status: 409, field: 'email' });
   }
 }
 
-/** A card that exists already is no reason to refuse the account: its holder is asked to link it. */
 /** A market without rewards has no card to open. */
 const opensCard = ({ terms }: ServerMarket, { joinRewards: isAsked = false }: Body): boolean =>
   isAsked && terms.rewards !== 'none';
 
+/** A card that exists already is no reason to refuse the account: its holder is asked to link it. */
 async function openCard(
   tx: Executor,
   now: Date,
