@@ -206,6 +206,7 @@ function servicesOf(
     config,
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
     secureCookies: options.secureCookies ?? 'auto',
+    hostCookies: options.hostCookies ?? true,
     checksAnswers: !options.isProduction,
     isProduction: options.isProduction ?? false,
   };

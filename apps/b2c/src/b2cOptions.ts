@@ -62,6 +62,11 @@ export interface B2cOptions extends PortOptions {
   readonly log?: Log | undefined;
   /** `auto`: on https and on loopback. */
   readonly secureCookies?: 'auto' | boolean | undefined;
+  /**
+   * On https, names of cookies that open an account begin with `__Host-`; false writes the former names while processes of
+   * release 0.1 run beside this one. Both are read.
+   */
+  readonly hostCookies?: boolean | undefined;
   /** Own flags and values over the shipped ones. */
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */

@@ -18,7 +18,8 @@ const isProduction = env.NODE_ENV === 'production';
 const trustsProxy = env.TRUST_PROXY === 'true';
 const port = Number(env.PORT ?? 4000);
 const drainMs = 10_000;
-const { hosts, allowedHosts, config } = deploymentOf(env);
+const deployment = deploymentOf(env);
+const { config } = deployment;
 const contact = env.SECURITY_CONTACT && { SECURITY_CONTACT: env.SECURITY_CONTACT };
 const stopTracing = await startTracing(env, log);
 
@@ -36,9 +37,8 @@ const b2c = createB2c({
   mailDir: env.MAIL_DIR || undefined,
   mailFrom: env.MAIL_FROM || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
-  hosts,
-  allowedHosts,
-  config: contact ? { ...config, values: { ...config.values, ...contact } } : config,
+  ...deployment,
+  ...(contact && { config: { ...config, values: { ...config.values, ...contact } } }),
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,
   isProduction,

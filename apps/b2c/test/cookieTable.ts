@@ -35,7 +35,9 @@ export const cookieTable: Readonly<Record<string, Kept>> = {
 /** What is wrong with a `Set-Cookie` line; undefined when it is as the table says. Any cookie may be ended. */
 export function cookieFault(line: string): string | undefined {
   const [pair = '', ...attributes] = line.split('; ');
-  const name = pair.slice(0, pair.indexOf('='));
+  const written = pair.slice(0, pair.indexOf('='));
+  const name = written.replace('__Host-', '');
+  if (written !== name && !attributes.includes('Secure')) return `${written} lacks Secure`;
   const [lost] = ['Path=/', 'SameSite=Lax'].filter((each) => !attributes.includes(each));
   if (lost) return `${name} lacks ${lost}`;
   const more = attributes.find((each) => !/^(Path|SameSite|Max-Age=\d+$|Secure$|HttpOnly$)/.test(each));

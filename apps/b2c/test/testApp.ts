@@ -45,6 +45,7 @@ export function testApp(
     content: fileContent({}),
     idleTimeoutMs: 3_600_000,
     secureCookies: false,
+    hostCookies: true,
     checksAnswers: true,
     isProduction: false,
     ...given,

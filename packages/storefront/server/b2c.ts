@@ -37,6 +37,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     paymentWebhookSecret: settings.paymentWebhookSecret,
     hosts: settings.hosts,
     allowedHosts: settings.allowedHosts,
+    hostCookies: settings.hostCookies,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
     markets,

@@ -5,11 +5,11 @@ import {
   pairsOf,
   senderOf,
   type DatabaseTimeouts,
+  type Deployment,
 } from '@driveline/b2c';
-import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
-export type Settings = {
+export type Settings = Deployment & {
   readonly port: number;
   /** Address to listen on; unset means every one, IPv4 and IPv6. */
   readonly host: string | undefined;
@@ -17,10 +17,6 @@ export type Settings = {
   readonly pinnedMarket: string | undefined;
   /** Further ports, each answering for one market: `{ 3001: 'mx' }`. */
   readonly marketPorts: Readonly<Record<number, string>>;
-  /** Whole hosts to market codes. */
-  readonly hosts: Readonly<Record<string, string>>;
-  /** The only hosts that get an answer, in lower case; unset answers every host. */
-  readonly allowedHosts: ReadonlySet<string> | undefined;
   /** Which brand of the shop; its first one when unset. */
   readonly brand: string | undefined;
   /** Another process that serves the b2c contract; unset runs it in this one. */
@@ -36,8 +32,6 @@ export type Settings = {
   readonly metricsToken: string | undefined;
   /** Orders move along by themselves, for a demonstration. */
   readonly simulatesFulfilment: boolean;
-  /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
-  readonly config: Partial<GlobalConfig>;
   /** Sends mail; unset writes it into the outbox folder. */
   readonly smtpUrl: string | undefined;
   /** In production, where this process sends mail, a real address. */

@@ -7,9 +7,7 @@ const FILE =
   /\bimport\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*(route\.\w+|modulePath)\s*\)/g;
 /** What hooks/state/lostFiles.ts does with one that is gone. */
 const ASK = `
-function drivelineFile(load) {
-  return load().catch((error) => globalThis.drivelineLostFile?.() ?? Promise.reject(error));
-}`;
+const drivelineFile = (load) => load().catch((error) => globalThis.drivelineLostFile?.() ?? Promise.reject(error));`;
 const COMPONENT = /^var \w+ = (?=React\d+\.forwardRef\()/gm;
 
 /**

@@ -15,9 +15,12 @@ test('a deployment says its hosts and its configuration', () => {
   expect(deploymentOf(env, { 'localhost:3001': 'br' })).toEqual({
     hosts: { 'localhost:3001': 'br', 'Tienda.example': 'mx' },
     allowedHosts: new Set(['shop.example', 'www.shop.example', 'localhost:3001', 'tienda.example']),
+    hostCookies: true,
     config: { values: { SECURITY_CONTACT: 'security@shop.example' } },
   });
-  expect(deploymentOf({})).toEqual({ hosts: {}, allowedHosts: undefined, config: {} });
+  const unset = { hosts: {}, allowedHosts: undefined, hostCookies: true, config: {} };
+  expect(deploymentOf({})).toEqual(unset);
+  expect(deploymentOf({ HOST_COOKIES: 'false' })).toEqual({ ...unset, hostCookies: false });
 });
 
 test.each([

@@ -7,13 +7,15 @@ export type Deployment = {
   readonly hosts: Readonly<Record<string, string>>;
   /** The only hosts that get an answer, in lower case, those of markets too; unset for every host. */
   readonly allowedHosts: ReadonlySet<string> | undefined;
+  /** False while processes of release 0.1 run beside this one: they do not know the names of its cookies. */
+  readonly hostCookies: boolean;
   readonly config: Partial<GlobalConfig>;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What `MARKET_HOSTS`, `ALLOWED_HOSTS` and `CONFIG_FILE` say.
+ * What `MARKET_HOSTS`, `ALLOWED_HOSTS`, `HOST_COOKIES` and `CONFIG_FILE` say.
  * @param ownHosts further hosts of markets
  * @throws RangeError naming the variable that makes no sense
  */
@@ -22,6 +24,7 @@ export function deploymentOf(env: Environment, ownHosts: Readonly<Record<string,
   return {
     hosts,
     allowedHosts: allowedHostsOf(env, Object.keys(hosts)),
+    hostCookies: env['HOST_COOKIES'] !== 'false',
     config: configOf(env['CONFIG_FILE']),
   };
 }

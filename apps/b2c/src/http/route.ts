@@ -8,7 +8,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { Log } from '../ops/log.ts';
 import { traced } from '../ops/tracing.ts';
-import { cookieJar, hostOf, wantsSecure, type CookieJar } from './cookieJar.ts';
+import { cookieJar, hostOf, schemeOf, wantsSecure, type CookieJar } from './cookieJar.ts';
 import type { Session } from '../ports/session.ts';
 import { refuseForeignWrite } from './csrf.ts';
 import { failureOf } from './failure.ts';
@@ -148,7 +148,10 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     log: services.log.child({ requestId }),
     requestId,
     text: textOf(market),
-    cookies: cookieJar(request, secureOf(services, request)),
+    cookies: cookieJar(request, {
+      secure: secureOf(services, request),
+      hostOnly: services.hostCookies && schemeOf(request) === 'https',
+    }),
     request,
     answerHeaders: new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }),
     services: { ...services, tax: taxOfCall(services.tax) },

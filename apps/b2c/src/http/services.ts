@@ -49,6 +49,8 @@ export interface Services extends Omit<Ports, 'payment'> {
   readonly config: GlobalConfig;
   readonly idleTimeoutMs: number;
   readonly secureCookies: 'auto' | boolean;
+  /** On https, cookies that open an account are bound to the host by their names. */
+  readonly hostCookies: boolean;
   /** Check every answer against the contract; off in production. */
   readonly checksAnswers: boolean;
   readonly isProduction: boolean;

@@ -117,7 +117,7 @@ describe('a session', () => {
     const open = () => {
       const cookies = cookieJar(
         new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }),
-        false,
+        { secure: false },
       );
       return openSession({ ...settingOf(), cookies });
     };
@@ -158,7 +158,7 @@ describe('a session', () => {
     const setting = settingOf();
     const tokenHash = sessionHash('b'.repeat(43), 'us');
     await createSession(shop.database.db, tokenHash, 'us', clock.now());
-    const cookies = cookieJar(new Request('http://us.localhost/'), false);
+    const cookies = cookieJar(new Request('http://us.localhost/'), { secure: false });
     const session = await openSession({ ...setting, cookies, tokenHash });
     await session.renew({});
     const again = await openSession({ ...setting, cookies });
@@ -171,7 +171,7 @@ describe('a session', () => {
     const id = shopper.cookies.get('sessionId') ?? '';
     const cookies = cookieJar(
       new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }),
-      false,
+      { secure: false },
     );
     const session = await openSession({ ...settingOf(), cookies });
     await logIn(shopper, email);

@@ -49,6 +49,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
   // A call that came with a session and ends it, as a sign-in of another account does, gets the next one for it.
   let isLimited = !isKnown;
   const changed = () => page && forgetRead(page);
+  if (id && found && cookies.isFormer(cookieName)) cookies.set(cookieName, id, { httpOnly: true });
 
   const ensure = async (executor: Executor = db, { isFree = false } = {}) => {
     if (state?.idHash) return state;
