@@ -1,5 +1,6 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 //   npm run chaos -- --on single,fleet --only race,kill --kills 10    some systems, some trials, so many kills (100)
+//   npm run chaos -- --only rolling --buyers 50 --browsers 10         two builds, one after the other, under so many
 import { appendFileSync } from 'node:fs';
 import { oneCoupon, oneGiftCard } from './accounts.mjs';
 import { dependency } from './dependencies.mjs';
@@ -7,6 +8,7 @@ import { drain, kills } from './endings.mjs';
 import { overload, slowClients } from './loads.mjs';
 import { outage } from './outages.mjs';
 import { lastPieces, oneOrder } from './races.mjs';
+import { rolling } from './rolling.mjs';
 import { openFleet, openSingle } from './system.mjs';
 import { missingPackages } from '../../scripts/lib/fleet.mjs';
 import { refuse, print, since } from '../../scripts/lib/print.mjs';
@@ -26,6 +28,7 @@ const trials = {
   payment: { run: dependency('payment'), onSingle: true },
   mail: { run: dependency('mail'), onSingle: true },
   kill: { run: kills },
+  rolling: { run: rolling, isApart: true },
 };
 
 const after = (flag) => {
@@ -37,12 +40,18 @@ const times = Number(after('--kills') ?? 100);
 const unknown = wanted.filter((name) => !(name in trials));
 if (unknown.length > 0) throw new RangeError(`Unknown: ${unknown}. There are ${Object.keys(trials)}.`);
 
+const crowd = { buyers: Number(after('--buyers') ?? 50), browsers: Number(after('--browsers') ?? 10) };
 const systems = { single: openSingle, fleet: openFleet };
 const named = after('--on')?.split(',');
 const chosen = named ?? Object.keys(systems);
 const unheard = chosen.filter((name) => !(name in systems));
 if (unheard.length > 0) throw new RangeError(`Unknown: ${unheard}. There are ${Object.keys(systems)}.`);
+const apart = wanted.filter((name) => trials[name].isApart);
+// What starts its own processes needs no system beside it.
+if (apart.length === wanted.length) chosen.length = 0;
 const lacking = missingPackages();
+if (apart.length > 0 && lacking.length > 0)
+  refuse(`${apart} cannot start; it needs: apt-get install ${lacking.join(' ')}`);
 if (chosen.includes('fleet') && lacking.length > 0) {
   const needed = `it needs: apt-get install ${lacking.join(' ')}`;
   if (named) refuse(`The fleet cannot start; ${needed}`);
@@ -51,21 +60,26 @@ if (chosen.includes('fleet') && lacking.length > 0) {
 }
 await ensureStorefrontBuilt();
 let failures = 0;
+
+/** Prints the figure of a trial. */
+async function tell(trial, work) {
+  const start = performance.now();
+  const { figure, holds } = await work().catch((error) => ({ figure: error.stack, holds: false }));
+  if (!holds) failures++;
+  const line = `${holds ? '✓' : '✗'} ${trial.padEnd(9)} ${figure} (${since(start)})`;
+  process.stdout.write(`${line}\n`);
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${line}\n\n`);
+}
+
 for (const name of chosen) {
   const system = await systems[name]();
   print(system.name);
   for (const trial of wanted) {
-    if (trials[trial].onFleet && !system.fleet) continue;
-    if (trials[trial].onSingle && system.fleet) continue;
-    const start = performance.now();
-    const { figure, holds } = await trials[trial]
-      .run(system, { times })
-      .catch((error) => ({ figure: error.stack, holds: false }));
-    if (!holds) failures++;
-    const line = `${holds ? '✓' : '✗'} ${trial.padEnd(9)} ${figure} (${since(start)})`;
-    process.stdout.write(`${line}\n`);
-    if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${line}\n\n`);
+    const { run, onFleet, onSingle, isApart } = trials[trial];
+    if (isApart || (onFleet && !system.fleet) || (onSingle && system.fleet)) continue;
+    await tell(trial, () => run(system, { times }));
   }
   await system.stop();
 }
+for (const trial of apart) await tell(trial, () => trials[trial].run(crowd));
 process.exit(failures > 0 ? 1 : 0);

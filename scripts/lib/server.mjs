@@ -14,14 +14,14 @@ const STOP_MS = 10_000;
  */
 export const serverFlags = ['--max-semi-space-size=16', '--conditions=@driveline/source'];
 
-/** Program and arguments of the storefront's server. */
-export const serverArguments = () => [
+/** Program and arguments of the storefront's server, for the sample shop or one in another folder. */
+export const serverArguments = (shop = at('apps', 'storefront')) => [
   findNode(),
   ...serverFlags,
   at('packages', 'storefront', 'cli', 'main.ts'),
   'start',
   '--root',
-  at('apps', 'storefront'),
+  shop,
 ];
 
 /** Keeps what Node made of a source for the next start, a quarter of which it is. */
