@@ -94,6 +94,7 @@ describe('settings', () => {
     ['apps', 'b2c', 'src', 'main.ts'],
     ['apps', 'b2c', 'src', 'db', 'timeLimits.ts'],
     ['apps', 'b2c', 'src', 'http', 'deployment.ts'],
+    ['apps', 'b2c', 'src', 'payments', 'siteVerify.ts'],
     ['apps', 'b2c', 'src', 'ops', 'tracing.ts'],
   ].map((path) => read(...path));
   const known = new Set(

@@ -45,6 +45,7 @@ export {
   type WalletGateway,
 } from './ports/gateway.ts';
 export type { CaptchaPort } from './ports/captcha.ts';
+export { captchaOf, siteVerify, type SiteVerifyOptions } from './payments/siteVerify.ts';
 export { calendarOf, type Calendar, type Holiday } from './clock/calendar.ts';
 export { never, type DeliveryTerms, type Rate } from './markets/deliveryTerms.ts';
 export { cautiousLogistics, type Logistics, type Transfer } from './markets/logistics.ts';

@@ -10,6 +10,7 @@ import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
 import { createLog } from './ops/log.ts';
 import { startTracing } from './ops/tracing.ts';
+import { captchaOf } from './payments/siteVerify.ts';
 
 /** Runs the b2c server alone, on a port of its own. */
 const env = process.env;
@@ -37,6 +38,7 @@ const b2c = createB2c({
   mailDir: env.MAIL_DIR || undefined,
   mailFrom: env.MAIL_FROM || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
+  captcha: captchaOf(env),
   ...deployment,
   ...(contact && { config: { ...config, values: { ...config.values, ...contact } } }),
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,

@@ -47,6 +47,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     mailFrom: settings.mailFrom,
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
+    captcha: settings.captcha,
     log: b2cLog(settings.isProduction),
     isProduction: settings.isProduction,
     countsProcess: true,

@@ -1,9 +1,11 @@
 import {
+  captchaOf,
   databaseTimeoutsOf,
   deploymentOf,
   listOf,
   pairsOf,
   senderOf,
+  type CaptchaPort,
   type DatabaseTimeouts,
   type Deployment,
 } from '@driveline/b2c';
@@ -36,6 +38,8 @@ export type Settings = Deployment & {
   readonly smtpUrl: string | undefined;
   /** In production, where this process sends mail, a real address. */
   readonly mailFrom: string;
+  /** Checks who pays; unset asks nobody. */
+  readonly captcha: CaptchaPort | undefined;
   /** Where contact cases are mailed to. */
   readonly deskEmail: string | undefined;
   /** Parts to seed the embedded catalogue with. */
@@ -82,6 +86,7 @@ export function readSettings(env: Environment = process.env): Settings {
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: senderOf(env.MAIL_FROM, isProduction && !!env.SMTP_URL && !env.B2C_ORIGIN),
+    captcha: captchaOf(env),
     deskEmail: env.DESK_EMAIL || undefined,
     seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
     secret: env.SESSION_SECRET || undefined,

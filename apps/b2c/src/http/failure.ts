@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorKey } from '@driveline/api/contract';
 import { DatabaseBusyError, isStaleStatement, sqlState } from '../db/errors.ts';
-import { RemoteUnavailableError } from '../ops/remotePort.ts';
+import { isFailureOfPort, RemoteUnavailableError } from '../ops/remotePort.ts';
 import { B2cError, B2cErrors } from './errors.ts';
 import type { Text } from '../messages/index.ts';
 
@@ -40,7 +40,8 @@ const statusOf = ({ key, options }: B2cError, statuses: Readonly<Record<string, 
 
 function toB2cError(error: unknown): B2cError {
   if (error instanceof B2cError) return error;
-  if (error instanceof DatabaseBusyError || error instanceof RemoteUnavailableError || isUnreachable(error)) {
+  const isRemote = error instanceof RemoteUnavailableError || isFailureOfPort(error);
+  if (error instanceof DatabaseBusyError || isRemote || isUnreachable(error)) {
     return new B2cError('error_busy', { status: 503, retryAfter: 1 });
   }
   return new B2cError('error_internal', { status: 500 });

@@ -26,6 +26,12 @@ export class RemoteUnavailableError extends Error {
   }
 }
 
+const failures = new WeakSet<object>();
+
+/** Whether this is what a service, or its adapter, threw: trouble of its own, and none of this server. */
+export const isFailureOfPort = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && failures.has(error);
+
 export interface RemotePortOptions {
   /** Names the port in logs and metrics. */
   readonly name: string;
@@ -78,6 +84,7 @@ export function remotePort(
       const isLate = isTaskCancelledError(error);
       metrics.countRemoteCall(name, wasRefused ? 'refused' : isLate ? 'timeout' : 'error');
       if (wasRefused || isLate) throw new RemoteUnavailableError(name, isLate, error);
+      if (typeof error === 'object' && error !== null) failures.add(error);
       throw error;
     }
   };

@@ -84,11 +84,18 @@ describe('a guarded port', () => {
   });
 });
 
-test('[PLUS-038] a tax service that hangs makes a call 503 that may be sent again', async () => {
-  const shop = await openShop({ tax: { taxOf: hangs } });
-  const { status, key, headers } = await shop
-    .shopper()
-    .call('cart.addItem', { body: { skuNumber: '100001', quantity: 1 } });
-  expect([status, key, headers.get('retry-after')]).toEqual([503, 'error_busy', '1']);
-  await shop.close();
-}, 120_000);
+test.each([
+  ['hangs', hangs],
+  ['answers rubbish', () => Promise.reject(new SyntaxError('Unexpected token <'))],
+])(
+  '[PLUS-038] a tax service that %s makes a call 503 that may be sent again',
+  async (_what, taxOf) => {
+    const shop = await openShop({ tax: { taxOf } });
+    const { status, key, headers } = await shop
+      .shopper()
+      .call('cart.addItem', { body: { skuNumber: '100001', quantity: 1 } });
+    expect([status, key, headers.get('retry-after')]).toEqual([503, 'error_busy', '1']);
+    await shop.close();
+  },
+  120_000,
+);
