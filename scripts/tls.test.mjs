@@ -39,7 +39,7 @@ describe.skipIf(!findProgram('nginx') || !findProgram('openssl'))('nginx with a 
     const tls = { certificates: folder, plainPort };
     const file = writeNginxConfig(folder, { port, shopPorts: [shop.address().port], tls });
     const tried = spawnSync(findProgram('nginx'), ['-t', '-c', file, '-e', join(folder, 'nginx.log')]);
-    expect([tried.status, String(tried.stderr)]).toEqual([0, expect.stringContaining('test is successful')]);
+    if (tried.status !== 0) throw new Error(String(tried.stderr));
     nginx = start(findProgram('nginx'), ['-c', file, '-e', join(folder, 'nginx.log')]);
     await until('nginx', nginx, () => answers(port));
   });

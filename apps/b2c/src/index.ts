@@ -6,6 +6,7 @@ export { requireSecurityContact, securityTxtPath } from './content/securityTxt.t
 export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
 export { isHost, lastForwarded } from './http/forwarded.ts';
+export { hasEntity } from './http/hasEntity.ts';
 export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { OwnWords, ServerWordId } from './messages/index.ts';

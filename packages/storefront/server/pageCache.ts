@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { PUBLIC_PAGE } from '../app/rendering/cachePolicy.ts';
 import { pageEncoding } from '../app/rendering/compressed.ts';
 import { LOCALE_HEADER } from './directory.ts';
-import { hasEntity } from './hasEntity.ts';
+import { hasEntity } from '@driveline/b2c';
 import { log } from './log.ts';
 import { contentHash } from './staticFiles.ts';
 

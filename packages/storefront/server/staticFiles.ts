@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncoding } from '../app/rendering/acceptedEncoding.ts';
-import { hasEntity } from './hasEntity.ts';
+import { hasEntity } from '@driveline/b2c';
 
 /** A file that is served from memory, with its brotli form where that is smaller. */
 export type StaticFile = {
