@@ -111,7 +111,7 @@ export async function rolling({ buyers = 50, browsers = 10 } = {}) {
   const browser = await openBrowser();
   try {
     const old = at('apps', 'storefront');
-    let [one, two] = [await servers.startShop(old), await servers.startShop(old)];
+    const [one, two] = [await servers.startShop(old), await servers.startShop(old)];
     front.use([one, two]);
     const database = await openDatabase({ databaseUrl: servers.databaseUrl, poolMax: 2 });
     let shoppers = 0;

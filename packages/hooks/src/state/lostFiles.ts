@@ -8,7 +8,6 @@ interface GoingRouter {
 }
 
 declare global {
-  var __reactRouterDataRouter: GoingRouter | undefined;
   /** Asked by the router's files when one of a page cannot be had (vite/productionRouter.ts); nothing lets the page fail. */
   var drivelineLostFile: (() => Promise<never> | undefined) | undefined;
 }
@@ -21,7 +20,7 @@ declare global {
 export function keepClicks(): void {
   let left: object | undefined;
   globalThis.drivelineLostFile = () => {
-    const router = globalThis.__reactRouterDataRouter;
+    const router = Reflect.get(globalThis, '__reactRouterDataRouter') as GoingRouter | undefined;
     const { location: to, formMethod = 'GET' } = router?.state.navigation ?? {};
     if (!router || !to) return undefined;
     // A page has several files: the first that is gone is enough.
