@@ -20,7 +20,9 @@ declare global {
 export function keepClicks(): void {
   let left: object | undefined;
   globalThis.drivelineLostFile = () => {
-    const router = Reflect.get(globalThis, '__reactRouterDataRouter') as GoingRouter | undefined;
+    const { __reactRouterDataRouter: router } = globalThis as unknown as {
+      readonly __reactRouterDataRouter?: GoingRouter;
+    };
     const { location: to, formMethod = 'GET' } = router?.state.navigation ?? {};
     if (!router || !to) return undefined;
     // A page has several files: the first that is gone is enough.
