@@ -47,6 +47,8 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_make_unknown: { fields: { makeName: 'Nobody' } },
   error_vin_unknown: { fields: { vin: '99999999999999999' }, but: ['vehicles.byVin'] },
   error_vin_invalid: { fields: { vin: 'SHORT' } },
+  error_plate_unknown: { fields: { plate: 'ZZZ9Z99' } },
+  error_plate_invalid: { fields: { plate: '???' }, but: ['vehicles.byPlate'] },
   error_guide_unknown: { fields: { guideId: 'nothing' } },
   error_vehicle_unknown: {
     fields: { vehicleId: '999999999', catalogVehicleId: '999999999', questionId: 'nothing' },

@@ -28,6 +28,8 @@ export interface Locality {
   readonly hasRewards: boolean;
   /** Of a vehicle that the market's tables know; absent where VINs are not read. */
   readonly vin?: string;
+  /** Of a vehicle that the market's service knows; absent where vehicles are not found by plate. */
+  readonly plate?: string;
   /** A page of words. */
   readonly page: string;
   /** Other values for fields of these names, wherever the samples have them. */
@@ -125,6 +127,7 @@ const brazilian: LocalityFacts = {
   receiptAmount: 300.9,
   promoCode: 'POUPE10',
   membership: 'MEMBER-BR-2024',
+  plate: 'ABC1D23',
   page: '/lp/informacoeslegais',
 };
 

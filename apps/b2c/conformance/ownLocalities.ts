@@ -6,12 +6,12 @@ import type { Locality } from './localities.ts';
 /** A file of localities that cannot be used, in one sentence. */
 export class LocalitiesRefused extends Error {}
 
-/** What `localityOf` gives; `vin` is optional. */
+/** What `localityOf` gives; `vin` and `plate` are optional. */
 const fields = [
   ...(['code', 'place', 'searches', 'configured', 'asking', 'levels', 'person', 'address'] as const),
   ...(['memberPhone', 'receiptStore', 'receiptAmount', 'promoCode', 'membership', 'page'] as const),
   ...(['fields', 'later', 'hasRewards'] as const),
-] satisfies readonly Exclude<keyof Locality, 'vin'>[];
+] satisfies readonly Exclude<keyof Locality, 'vin' | 'plate'>[];
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const isOfShop = (importer = '') =>

@@ -18,6 +18,7 @@ import { shippedMarkets } from '../src/markets/shipped.ts';
 import { PaymentRefusedError } from '../src/ports/gateway.ts';
 import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
+import { samplePlates } from '../src/vehicles/samplePlates.ts';
 import { vehicleById } from '../src/vehicles/vehicleById.ts';
 import { toVehicleMap } from '../src/vehicles/vehicleMap.ts';
 import { cards, fillCart, tokenFor } from '../conformance/client/buyer.ts';
@@ -30,6 +31,7 @@ import {
   fitContract,
   mailContract,
   paymentContract,
+  plateContract,
   searchContract,
   taxContract,
   textContract,
@@ -103,6 +105,12 @@ const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
     captcha: sandboxCaptcha,
     personToken: () => Promise.resolve('a person'),
     robotToken: () => Promise.resolve(robotToken),
+  }),
+  plates: plateContract({
+    plates: samplePlates(shippedMarkets),
+    market: 'br',
+    known: 'ABC1D23',
+    unknown: 'ZZZ9Z99',
   }),
   mail: mailContract({ mailer, to: 'ana@example.com', language: us.locale, arrived: outbox }),
   text: textContract({ texter: folderTexter(folder), phone: '9015550134', arrived: outbox }),

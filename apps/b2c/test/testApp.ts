@@ -11,6 +11,7 @@ import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
 import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
+import { samplePlates } from '../src/vehicles/samplePlates.ts';
 import { callSessions } from '../src/signIn/callSessions.ts';
 import { memoryRateLimiter } from '../src/http/rateLimit.ts';
 import type { B2cApp, Services } from '../src/http/services.ts';
@@ -37,6 +38,7 @@ export function testApp(
     chatDesk: deskSimulator({ db: given.db, markets: shippedMarkets, agents: 3 }),
     deskEmail: 'desk@driveline.invalid',
     captcha: sandboxCaptcha,
+    plates: samplePlates(shippedMarkets),
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     texter: { send: () => Promise.resolve() },
     identity: identitySettings('known to tests'),

@@ -92,7 +92,11 @@ export const br = /* @__PURE__ */ defineMarket({
     countryCode: '55',
     labelKey: 'contact.phone',
   },
-  vehiclePicker: { levels: ['make', 'model', 'version', 'year', 'engine'] },
+  vehiclePicker: {
+    levels: ['make', 'model', 'version', 'year', 'engine'],
+    // Of the Mercosul, and those from before.
+    plate: { formats: ['AAA#A##', 'AAA-####'], examples: ['ABC1D23', 'ABC-1234'] },
+  },
   stores: { searchCountries: ['BR'], ignoresForeignStores: true, showsAddress2: false },
   units: { distance: 'km', timeFormat: '24h', dateFormat: 'DD/MM/YYYY' },
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },

@@ -92,6 +92,14 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
     },
   ],
   ['vehiclePicker.levels', { vehiclePicker: { levels: ['year', 'year'] } }],
+  ...[
+    { formats: ['AAA-####'], examples: ['ABC1234'] },
+    { formats: ['AAA-####'], examples: [] },
+    { formats: [], examples: ['ABC-1234'] },
+  ].map((plate): [string, Partial<Market>] => [
+    'vehiclePicker.plate',
+    { vehiclePicker: { ...us.vehiclePicker, plate } },
+  ]),
   ['search.extraCharacters', { search: { ...us.search, extraCharacters: '-a' } }],
   [
     'giftCards.sale',

@@ -66,6 +66,23 @@ export type Checkout = {
 /** Level of the vehicle picker (PLUS-007). */
 export type VehicleLevel = 'year' | 'make' | 'model' | 'version' | 'engine';
 
+/** What a license plate of the market looks like. */
+export type PlateFormat = {
+  /** `#` stands for a digit, `A` for a letter; other signs may be left out: `AAA-####`. */
+  readonly formats: readonly string[];
+  /** One of each format, as hints and error texts quote them. */
+  readonly examples: readonly string[];
+};
+
+export type VehiclePicker = {
+  readonly levels: readonly VehicleLevel[];
+  /**
+   * Vehicles are found by their license plate too: the server's `plates` port knows them. Without it nothing asks for a
+   * plate.
+   */
+  readonly plate?: PlateFormat;
+};
+
 export type Stores = {
   /** Assumed until a shopper chooses one (VEHST-032, VEHST-039); none in Brazil. */
   readonly defaultStoreNumber?: string;
@@ -173,7 +190,7 @@ export type Market = {
   readonly states: readonly State[];
   readonly postalCode: PostalCode;
   readonly phone: Phone;
-  readonly vehiclePicker: { readonly levels: readonly VehicleLevel[] };
+  readonly vehiclePicker: VehiclePicker;
   readonly stores: Stores;
   readonly units: {
     readonly distance: 'mi' | 'km';

@@ -157,7 +157,12 @@ function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
   ];
 }
 
+/** An example of a plate has letters and digits where one of the formats has them. */
+const isPlate = (example: string, formats: readonly string[]): boolean =>
+  formats.includes(example.replace(/[A-Z]/g, 'A').replace(/\d/g, '#'));
+
 function browsingFaults({ vehiclePicker, search }: Market): MarketFault[] {
+  const { plate } = vehiclePicker;
   const { minLength, minLengthWithDigit, extraCharacters } = search;
   return [
     ...faultIf(
@@ -166,6 +171,14 @@ function browsingFaults({ vehiclePicker, search }: Market): MarketFault[] {
       'levels are missing or repeated',
       'The picker walks them once each',
       'list each level once',
+    ),
+    ...faultIf(
+      plate !== undefined &&
+        !(plate.examples.length > 0 && plate.examples.every((example) => isPlate(example, plate.formats))),
+      'vehiclePicker.plate',
+      `one of its examples is none of ${plate?.formats.join(', ') || 'no formats'}`,
+      'Hints and error texts quote them',
+      "write '#' for a digit and 'A' for a letter, and an example of each: 'ABC-1234' of 'AAA-####'",
     ),
     ...faultIf(
       /[\p{L}\p{N}\s]/u.test(extraCharacters),

@@ -116,6 +116,11 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ],
   ['Elo and Hipercard', (m) => m.payments.cardVendors.includes('elo'), [false, false, true]],
   ['CART-047: carnet', (m) => m.payments.cardVendors.includes('carnet'), [false, true, false]],
+  [
+    'PLUS-007: plates that find a vehicle',
+    (m) => m.vehiclePicker.plate?.examples,
+    [undefined, undefined, ['ABC1D23', 'ABC-1234']],
+  ],
   ['PLUS-007: first level of the picker', (m) => m.vehiclePicker.levels[0], ['year', 'year', 'make']],
   [
     'VEHST-027: countries of a store search',

@@ -64,6 +64,7 @@ export { serialNumber } from './rules/serialNumber/serialNumber.ts';
 export { state } from './rules/state/state.ts';
 export { streetAddress } from './rules/streetAddress/streetAddress.ts';
 export { username } from './rules/username/username.ts';
+export { plateSent, vehiclePlate } from './rules/vehiclePlate/vehiclePlate.ts';
 export { vin, vinCheckDigit } from './rules/vin/vin.ts';
 export { wholeNumber } from './rules/wholeNumber/wholeNumber.ts';
 
@@ -96,6 +97,7 @@ export { taxChoiceName, taxChoices, taxFieldsOf, type TaxLists } from './tax/tax
 export type * from './tax/taxDocument.ts';
 export { taxDocumentForm, type TaxDocumentOptions } from './tax/taxDocumentForm.ts';
 export { formatTaxId, TAX_ID_ASKED, taxIdDoubt, taxIdSent, taxpayerOf } from './tax/taxNumber.ts';
+export { plateForm } from './forms/plate.ts';
 export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {

@@ -25,6 +25,12 @@ export type PhoneOptions = {
   readonly countryCode: string;
 };
 
+/** As in `PostalCodeOptions`; signs of a format may be left out. */
+export type PlateOptions = {
+  readonly formats: readonly string[];
+  readonly examples: readonly string[];
+};
+
 export type AddressFieldOptions = {
   readonly name: string;
   readonly required: boolean;

@@ -7,6 +7,7 @@ import type { Shopper } from '../client/shopper.ts';
 import { joiner } from '../prepare.ts';
 import { Unprepared, type TestedServer } from '../testedServer.ts';
 import { localCall, type Calls, type Prepare } from './call.ts';
+import { looksUp } from './looksUp.ts';
 
 const codeIn = (mail: string): string => /\b(\d{6})\b/.exec(mail)?.[1] ?? '';
 
@@ -200,11 +201,8 @@ export const peopleCalls: Calls = {
   },
   'stores.repairShops': ({ tested }) =>
     Promise.resolve({ shopper: tested.visitor(), input: { query: { location: tested.locality.place } } }),
-  'vehicles.byVin': ({ tested }) => {
-    const { vin } = tested.locality;
-    if (!vin) throw new Unprepared('VINs are not read in this market');
-    return Promise.resolve({ shopper: tested.visitor(), input: { params: { vin } } });
-  },
+  'vehicles.byVin': ({ tested }) => looksUp(tested, 'vin', (vin) => ({ params: { vin } })),
+  'vehicles.byPlate': ({ tested }) => looksUp(tested, 'plate', (plate) => ({ body: { plate } })),
   'catalog.productByGateway': ({ tested, goods: { productDetailsPageUrl } }) =>
     Promise.resolve({ shopper: tested.visitor(), input: { query: { productDetailsPageUrl } } }),
   'content.page': ({ tested }) =>

@@ -19,6 +19,7 @@ export const customerSamples = ({
       query: { year: '2015', makeId: '1', modelId: '1', version: 'LX' },
     },
     'vehicles.byVin': { params: { vin: '1HGCM82633A004352' } },
+    'vehicles.byPlate': { body: { plate: 'ABC1D23' } },
     'vehicles.add': { body: { catalogVehicleId, source: 'picker' } },
     'vehicles.list': {},
     'vehicles.updatePreferred': { body: { vehicleId, source: 'vin' } },

@@ -16,6 +16,7 @@ import type { Ports } from '../ports/ports.ts';
 import { termsTax } from '../pricing/tax.ts';
 import { databaseSearch } from '../search/searchPort.ts';
 import { searchWithFallback } from '../search/searchWithFallback.ts';
+import { samplePlates } from '../vehicles/samplePlates.ts';
 
 export interface ShippedPorts extends RemoteTools {
   readonly db: Kysely<DB>;
@@ -48,6 +49,7 @@ export function openPorts(
           log,
         )
       : ownSearch,
+    plates: guarded('plates', () => local(samplePlates(markets))),
     captcha: guarded('captcha', () => local(sandboxCaptcha)),
     mailer: guarded('mailer', () => folderMailer(mailDir, mailFrom)),
     texter: guarded('texter', () => folderTexter(mailDir)),

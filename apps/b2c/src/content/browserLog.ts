@@ -50,7 +50,7 @@ function parse(body: string): Line {
 }
 
 const personal =
-  /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fiscal|tax|registration|token|password|card|pin|cookie|authori[sz]ation|session|vin/i;
+  /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fiscal|tax|registration|token|password|card|pin|cookie|authori[sz]ation|session|vin|plate/i;
 const kept = /^(typeName|errorName|fileName|labels?|pageType|routeName|componentName)$/;
 
 const manyDigits = /\+?\d[\d ().-]{5,24}\d/g;

@@ -10,15 +10,18 @@ import { customerIdOf } from '../identity/customer.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { pickerChoices } from '../vehicles/pickerChoices.ts';
 import { toVehicleMap, wordVehicle } from '../vehicles/vehicleMap.ts';
+import { vehiclesByPlate } from '../vehicles/vehiclesByPlate.ts';
 import { vehiclesByVin } from '../vehicles/vehiclesByVin.ts';
+import type { VehicleRow } from '../vehicles/vehicleRow.ts';
 
 /**
- * API-063, API-064, API-093, API-094, API-097, VEHST-009, PLUS-003. A guest keeps one vehicle, in the session; an
+ * API-063, API-064, API-093, API-094, API-097, VEHST-009, PLUS-003, PLUS-007. A guest keeps one vehicle, in the session; an
  * account keeps several, and its sessions hold the one that is preferred.
  */
 export function vehicleRoutes(app: B2cApp): void {
   route(app, 'vehicles.catalog', choices, { cacheFor: 3600, forEveryone: true });
   route(app, 'vehicles.byVin', byVin);
+  route(app, 'vehicles.byPlate', byPlate);
   route(app, 'vehicles.current', (ctx) => ({ vehicleMap: current(ctx) }));
   route(app, 'vehicles.list', list);
   route(app, 'vehicles.add', add);
@@ -51,12 +54,24 @@ async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'veh
   const { db, market, input } = ctx;
   await ctx.limit('vin');
   const found = await vehiclesByVin(db, market.code, input.params.vin);
-  if ('vehicles' in found)
-    return { vehicles: found.vehicles.map((row) => wordVehicle(market, toVehicleMap(market, row))) };
+  if ('vehicles' in found) return worded(ctx, found.vehicles);
   if (found.failure === 'unknown') throw new B2cError('error_vin_unknown');
   if (found.failure === 'shape') throw new B2cError('error_vin_invalid', { field: 'vin' });
   throw new B2cError('error_vin_invalid', { field: 'vin', textKey: 'vin_check_digit' });
 }
+
+async function byPlate(ctx: RouteContext<'vehicles.byPlate'>): Promise<OutputOf<'vehicles.byPlate'>> {
+  const { db, market, input, services } = ctx;
+  await ctx.limit('plate');
+  const found = await vehiclesByPlate({ db, market, plates: services.plates }, input.body.plate);
+  if ('vehicles' in found) return worded(ctx, found.vehicles);
+  if (found.failure === 'unknown') throw new B2cError('error_plate_unknown');
+  throw new B2cError('error_plate_invalid', { field: 'plate' });
+}
+
+const worded = ({ market }: CallContext, rows: readonly VehicleRow[]) => ({
+  vehicles: rows.map((row) => wordVehicle(market, toVehicleMap(market, row))),
+});
 
 async function list(ctx: CallContext): Promise<OutputOf<'vehicles.list'>> {
   const garage = garageSetting(ctx);

@@ -1,4 +1,5 @@
 import type { Address } from '@driveline/api/contract';
+import type { PlateVehicle } from '../ports/platePort.ts';
 
 /** Opening hours from Sunday: `[open, close]` in minutes of the day, null when closed. */
 export type WeekHours = readonly (readonly [number, number] | null)[];
@@ -117,4 +118,6 @@ export interface DemonstrationTerms {
   readonly walletAddress?: Address;
   /** When somebody is at the help desk; nine to five on workdays without it. */
   readonly deskHours?: WeekHours;
+  /** The only plates that the shipped `plates` adapter knows, written as they are sent: `ABC1D23`. */
+  readonly plates?: Readonly<Record<string, PlateVehicle>>;
 }

@@ -35,6 +35,7 @@ export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
   // A page reads for 1.5 s at most. A search may ask twice (what is meant, then the shelf), and the shop's own search
   // needs its part each time.
   search: { name: 'search', timeoutMs: 350 },
+  plates: { name: 'plates', timeoutMs: 2000 },
   captcha: { name: 'captcha', timeoutMs: 3000 },
   mailer: {
     name: 'mail',

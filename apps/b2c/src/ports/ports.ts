@@ -4,6 +4,7 @@ import type { ContentPort } from './contentPort.ts';
 import type { FitPort } from './fitPort.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { Mailer } from './mailer.ts';
+import type { PlatePort } from './platePort.ts';
 import type { SearchPort } from './searchPort.ts';
 import type { TaxPort } from './taxPort.ts';
 import type { Texter } from './texter.ts';
@@ -16,6 +17,8 @@ export interface Ports {
   readonly fit: FitPort;
   /** Suggestions, and shelves with their facets. While it is away the shop's own search answers. */
   readonly search: SearchPort;
+  /** Vehicles by license plate, instead of a few made-up ones; asked only in markets that find vehicles so. */
+  readonly plates: PlatePort;
   readonly captcha: CaptchaPort;
   /** Instead of the outbox folder. */
   readonly mailer: Mailer;

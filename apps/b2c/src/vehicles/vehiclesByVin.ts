@@ -1,8 +1,8 @@
 import type { Executor } from '../db/tx.ts';
-import { hotSql } from '../db/hotSql.ts';
 import { hasWrongCheckDigit, isVinShape, normalizeVin, vinYear } from './vin.ts';
 import { decodeVin } from './vinTable.ts';
-import { vehicleColumns, vehicleTables, type VehicleRow } from './vehicleRow.ts';
+import { vehiclesByName } from './vehiclesByName.ts';
+import type { VehicleRow } from './vehicleRow.ts';
 
 export type VinAnswer =
   | { vehicles: VehicleRow[] }
@@ -17,13 +17,7 @@ export async function vehiclesByVin(db: Executor, market: string, text: string):
   const year = vinYear(vin);
   const decoded = year === undefined ? undefined : decodeVin(vin, year);
   if (!decoded) return { failure: 'unknown' };
-  const rows = await hotSql<VehicleRow>(
-    db,
-    'vehicles-by-name',
-    `select ${vehicleColumns} from ${vehicleTables}
-     where v.market = $1 and v.year = $2 and k.name = $3 and m.name = $4 order by v.id`,
-    [market, decoded.year, decoded.make, decoded.model],
-  );
+  const rows = await vehiclesByName(db, market, decoded);
   if (rows.length === 0) return { failure: 'unknown' };
   return { vehicles: withEngine(rows, decoded.engine) };
 }

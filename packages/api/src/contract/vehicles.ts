@@ -36,6 +36,14 @@ export const byVin = {
   lists: { vehicles: [] },
 } as const satisfies Endpoint;
 
+/** Posted, since an address with a plate would end up in logs. */
+export const byPlate = {
+  id: 'vehicles.byPlate',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/vehicles/plate',
+  lists: { vehicles: [] },
+} as const satisfies Endpoint;
+
 export const current = {
   id: 'vehicles.current',
   method: 'GET',
@@ -79,13 +87,14 @@ export const answer = {
   dropsCache: true,
 } as const satisfies Endpoint;
 
-/** The vehicle tree, VIN decoding, the shopper's vehicle, and the saved ones with their details. */
+/** The vehicle tree, look-ups by VIN and plate, the shopper's vehicle, and the saved ones with their details. */
 export const vehiclesEndpoints = [
   add,
   details,
   updateDetails,
   catalog,
   byVin,
+  byPlate,
   current,
   list,
   remove,

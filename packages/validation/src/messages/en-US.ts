@@ -84,6 +84,8 @@ export const enUS: Messages = {
     'date.invalid': ({ example }) => `Enter a valid date${example ? `, for example ${example}` : ''}.`,
     'vin.short': ({ entered }) => `A VIN has 17 characters; you entered ${entered}.`,
     'vin.long': ({ entered }) => `A VIN has 17 characters; you entered ${entered}.`,
+    'licensePlate.invalid': ({ example }) =>
+      `Enter a license plate${example ? `, for example ${example}` : ''}.`,
     'orderNumber.invalid': 'Enter the order number from your confirmation email.',
     'searchText.missing': 'Enter a part, part number or brand.',
     'rewardsLookup.invalid': 'Enter a 5-digit ZIP code or an email.',
@@ -146,6 +148,7 @@ export const enUS: Messages = {
     emailOrPhone: 'Enter your email or phone.',
     message: 'Enter your message.',
     vin: 'Enter your VIN.',
+    plate: 'Enter your license plate.',
     mileage: 'Enter the mileage.',
     date: 'Enter the date.',
     serviceType: 'Choose a service.',

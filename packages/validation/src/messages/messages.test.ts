@@ -96,6 +96,7 @@ rules.push(
   (value) => v.securityCode(value),
   v.username,
   v.licensePlate,
+  (value) => v.vehiclePlate(value, { formats: ['AAA-####'], examples: ['ABC-1234'] }),
   v.orderNumber,
   v.cost,
   (value) =>

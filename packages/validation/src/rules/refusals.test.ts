@@ -3,6 +3,7 @@ import { br, mx, us } from '../../test/markets.ts';
 import * as v from '../index.ts';
 
 const now = new Date(2026, 10, 30);
+const plates = { formats: ['AAA#A##', 'AAA-####'], examples: ['ABC1D23', 'ABC-1234'] };
 const mileage = (value: string) => v.wholeNumber(value, 'mileage', { min: 10, max: 99 });
 
 /** Every rule with a right value, and the field that it names. */
@@ -35,6 +36,7 @@ const rules: readonly (readonly [
   ['orderNumber', v.orderNumber, 'US-MEMBER-01'],
   ['username', v.username, 'ada'],
   ['licensePlate', v.licensePlate, 'ABC-1234'],
+  ['licensePlate', (value) => v.vehiclePlate(value, plates), 'ABC-1234'],
   ['date', (value) => v.calendarDate(value), '2026-05-31'],
   ['cost', v.cost, '40.50'],
 ];
@@ -104,6 +106,7 @@ test.each([
   [v.giftCardPin('123'), 'giftCardPin.short', { missing: 1, ...pin }],
   [v.orderNumber('#1'), 'orderNumber.invalid', {}],
   [v.username('ad'), 'username.invalid', { example: 'ada.driver' }],
+  [v.vehiclePlate('ABC12', plates), 'licensePlate.invalid', { example: 'ABC1D23, ABC-1234' }],
   [v.licensePlate('A*1'), 'licensePlate.characters', { character: '*' }],
   [v.calendarDate('31/05/2026'), 'date.invalid', { example: '2026-05-31' }],
   [v.calendarDate('2026-06-01', { to: '2026-05-31' }), 'date.future', { to: '2026-05-31' }],

@@ -7,6 +7,8 @@ import * as v from '../index.ts';
 
 type Rule = (value: string) => Issue | object | string | boolean | undefined;
 
+const plates = { formats: ['AAA#A##', 'AAA-####'], examples: ['ABC1D23', 'ABC-1234'] };
+
 /** Every rule and formatter that takes a shopper's text. */
 const rules: Readonly<Record<string, Rule>> = {
   required: (value) => v.required(value, 'x'),
@@ -39,6 +41,8 @@ const rules: Readonly<Record<string, Rule>> = {
   password: (value) => v.password(value, { email: 'ada@example.com' }),
   username: v.username,
   licensePlate: v.licensePlate,
+  vehiclePlate: (value) => v.vehiclePlate(value, plates),
+  plateSent: v.plateSent,
   orderNumber: v.orderNumber,
   calendarDate: (value) => v.calendarDate(value, { to: '2026-05-31' }),
   cost: v.cost,
@@ -125,6 +129,7 @@ const forms: Readonly<Record<string, v.Form>> = {
   factura: v.taxDocumentForm(cfdi, mx),
   notaFiscal: v.taxDocumentForm(notaFiscal, br),
   vin: v.vinForm(),
+  plate: v.plateForm(plates),
   vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),
   warranty: v.warrantyForm(),
   serviceItem: v.serviceItemForm({ today: '2026-05-31' }),

@@ -52,6 +52,13 @@ export const vehicleSchemas = {
     response: z.object({ vehicles: z.array(vehicleMap) }),
     errors: { error_vin_unknown: 404, error_vin_invalid: 422, error_too_many_requests: 429 },
   },
+  'vehicles.byPlate': {
+    requirement: 'PLUS-007',
+    summary: 'Vehicles that a license plate can mean, where the market finds them by plate',
+    body: z.object({ plate: text(12) }),
+    response: z.object({ vehicles: z.array(vehicleMap) }),
+    errors: { error_plate_unknown: 404, error_plate_invalid: 422, error_too_many_requests: 429 },
+  },
   'vehicles.current': {
     requirement: 'API-093',
     summary: 'The preferred vehicle',
