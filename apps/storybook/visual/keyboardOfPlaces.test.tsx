@@ -15,6 +15,7 @@ import {
   SuggestionList,
   VehicleCard,
   VehiclePicker,
+  PlateFinder,
   VinFinder,
 } from '@driveline/ui';
 import { GarageCard } from '@driveline/ui/account';
@@ -209,6 +210,18 @@ pressRows({
     ),
     stops: ['Year', 'Make', 'Model', 'Next', 'Shop without a vehicle'],
     does: { Year: ['2', 'set'], 'Shop without a vehicle': ['Enter', 'send clear-vehicle'] },
+  },
+  PlateFinder: {
+    shown: (
+      <PlateFinder
+        target={target('find-plate')}
+        save={target('set-vehicle')}
+        examples={['ABC1D23']}
+        matches={vinMatches}
+      />
+    ),
+    stops: ['License plate', 'Find', '2018 Norvik Halden 2.5L L4 gas', '2018 Norvik Halden 3.6L V6 gas'],
+    does: { '2018 Norvik Halden 2.5L L4 gas': ['Enter', 'send set-vehicle'] },
   },
   VinFinder: {
     shown: <VinFinder target={target('find-vin')} save={target('set-vehicle')} matches={vinMatches} />,

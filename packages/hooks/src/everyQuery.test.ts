@@ -104,6 +104,7 @@ const rows: [EndpointId, Query][] = [
   ['stores.rebates', dealQueries.rebates(client, '12')],
   ['vehicles.catalog', vehicleQueries.level(client, { level: 'model', year: '2018', makeId: 'm' })],
   ['vehicles.byVin', vehicleQueries.byVin(client, '1HGCM82633A004352')],
+  ['vehicles.byPlate', vehicleQueries.byPlate(client, 'ABC1D23')],
   ['vehicles.current', vehicleQueries.current(client)],
   ['vehicles.list', vehicleQueries.list(client)],
 ];

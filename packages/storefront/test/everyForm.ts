@@ -79,6 +79,7 @@ export const everyForm: Readonly<Record<FormIntent, PostedForm>> = {
   'save-phone': profile,
   'save-preferences': profile,
   'save-tax': profile,
+  'find-plate': at('/user/myVehicle'),
   'find-vin': at('/vin-decoder'),
   'remove-service': at('/user/serviceHistory/1'),
   'remove-vehicle': at('/user/vehicleDetails/1'),

@@ -11,5 +11,7 @@ export * from './useVehicles.ts';
 export { useSavedVehicles } from './useSavedVehicles.ts';
 export { useVehicleTooltip } from './useVehicleTooltip.ts';
 export { usePickerLevels } from './usePickerLevels.ts';
-export { bareVin, useVinLookUp } from './useVinLookUp.ts';
+export * from './vehicleNumber.ts';
+export { useNumberLookUp } from './useNumberLookUp.ts';
+export { useVinLookUp } from './useVinLookUp.ts';
 export type { VinFound } from './useVinLookUp.ts';

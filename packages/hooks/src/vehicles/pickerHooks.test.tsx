@@ -8,7 +8,9 @@ import { afterEach, expect, test } from 'vitest';
 import { ClientProvider } from '../client/ClientProvider.ts';
 import { createQueryClient } from '../client/queryClient.ts';
 import { usePickerLevels } from './usePickerLevels.ts';
-import { bareVin, useVinLookUp } from './useVinLookUp.ts';
+import { useNumberLookUp } from './useNumberLookUp.ts';
+import { useVinLookUp } from './useVinLookUp.ts';
+import { bareNumber, bareVin, numberAsked, numberForm } from './vehicleNumber.ts';
 
 afterEach(cleanup);
 
@@ -64,4 +66,27 @@ test('[PLUS-007] a VIN is looked up, and a failure is worded', async () => {
   server.fail('vehicles.byVin', 500);
   await act(() => result.current.find('OTHER'));
   expect(result.current).toMatchObject({ found: { vin: 'OTHER', message: 'Try again.' }, isPending: false });
+});
+
+test('[PLUS-007] a plate is looked up by post, in the one form in which it is sent', async () => {
+  const { server, result } = render(() => useNumberLookUp('plate', () => 'Try again.'));
+  const plate = bareNumber('plate', ' abc-1d23 ');
+  expect([plate, bareNumber('vin', '1m8-gdm9')]).toEqual(['ABC1D23', '1M8GDM9']);
+  await act(() => result.current.find(plate));
+  expect(result.current.found).toMatchObject({ kind: 'plate', number: 'ABC1D23' });
+  expect(result.current.found?.vehicles).toHaveLength(1);
+  const [call] = server.calls;
+  expect([call?.id, call?.input]).toEqual(['vehicles.byPlate', { body: { plate: 'ABC1D23' } }]);
+});
+
+test('[PLUS-007] a plate is asked for only where the market finds vehicles so', () => {
+  const plate = { formats: ['AAA-####'], examples: ['ABC-1234'] };
+  const [brazil, other] = [{ vehiclePicker: { plate } }, { vehiclePicker: {} }];
+  const posted = new FormData();
+  posted.set('plate', 'ABC-1234');
+  expect([numberAsked(posted, brazil), numberAsked(posted, other)]).toEqual(['plate', 'vin']);
+  expect([numberForm('plate', brazil).fields, numberForm('plate', other).fields]).toEqual([
+    ['plate'],
+    ['vin'],
+  ]);
 });

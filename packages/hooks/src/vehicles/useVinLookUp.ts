@@ -1,8 +1,5 @@
 import type { VehicleMap } from '@driveline/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useB2c } from '../client/ClientProvider.ts';
-import { vehicleQueries } from './vehicleQueries.ts';
+import { useNumberLookUp } from './useNumberLookUp.ts';
 
 /** What a VIN was found to mean, or why nothing was found, worded. */
 export type VinFound = {
@@ -11,27 +8,16 @@ export type VinFound = {
   readonly message?: string;
 };
 
-/** A VIN as it is sent: people copy it with spaces and dashes. */
-export const bareVin = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
-
 /**
  * Looks VINs up in place, one at a time.
  * @param errorText words a failure
  */
 export function useVinLookUp(errorText: (error: unknown) => string) {
-  const { client } = useB2c();
-  const queryClient = useQueryClient();
-  const [found, setFound] = useState<VinFound>();
-  const [isPending, setPending] = useState(false);
-  const find = async (vin: string): Promise<void> => {
-    setPending(true);
-    try {
-      setFound({ vin, ...(await queryClient.fetchQuery(vehicleQueries.byVin(client, vin))) });
-    } catch (error) {
-      setFound({ vin, message: errorText(error) });
-    } finally {
-      setPending(false);
-    }
-  };
-  return { found, isPending, find };
+  const { found, ...lookUp } = useNumberLookUp('vin', errorText);
+  const { number, vehicles, message } = found ?? {};
+  const vin: VinFound | undefined =
+    number === undefined
+      ? undefined
+      : { vin: number, ...(vehicles && { vehicles }), ...(message && { message }) };
+  return { found: vin, ...lookUp };
 }

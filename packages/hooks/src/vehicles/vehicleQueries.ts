@@ -21,6 +21,11 @@ export const vehicleQueries = {
       queryKey: ['vehicle-tree', 'vin', client.market.code, vin],
       queryFn: ({ signal }) => client.call('vehicles.byVin', { params: { vin } }, { signal }),
     }),
+  byPlate: (client: B2cClient, plate: string) =>
+    queryOptions({
+      queryKey: ['vehicle-tree', 'plate', client.market.code, plate],
+      queryFn: ({ signal }) => client.call('vehicles.byPlate', { body: { plate } }, { signal }),
+    }),
   current: (client: B2cClient) =>
     queryOptions({
       queryKey: [...vehicleQueries.all, 'current', client.market.code],

@@ -52,6 +52,7 @@ export type PageIntent =
   | 'sign-out'
   | 'verify-code'
   // Vehicles and warranties
+  | 'find-plate'
   | 'find-vin'
   | 'remove-service'
   | 'remove-vehicle'

@@ -1,8 +1,8 @@
 import { browserAction, withLateWords } from '../data/route.ts';
 import VinPage from '../slots/page.vinDecoder.ts';
-import { findVinAction } from '../parts/vehicle/findVinAction.ts';
+import { findVehicleAction } from '../parts/vehicle/findVehicleAction.ts';
 
-export const action = findVinAction;
+export const action = findVehicleAction;
 export const clientAction = browserAction;
 
 export default withLateWords(VinPage);

@@ -118,6 +118,7 @@ export type { OnPick } from './Vehicle/usePicks.ts';
 export { VehicleBar, type VehicleBarProps } from './Vehicle/VehicleBar.tsx';
 export { VehicleCard, type VehicleCardProps } from './Vehicle/VehicleCard.tsx';
 export { VehiclePicker, type VehiclePickerProps } from './Vehicle/VehiclePicker.tsx';
+export { PlateFinder, type PlateFinderProps } from './Vehicle/PlateFinder.tsx';
 export { VinFinder, type VinFinderProps } from './Vehicle/VinFinder.tsx';
 export { BrandList, type BrandListProps } from './Category/BrandList.tsx';
 export { CategoryPromos, type CategoryPromo, type CategoryPromosProps } from './Category/CategoryPromos.tsx';

@@ -6,7 +6,7 @@ import { repairJobs, wearParts } from '../../models/repairJobs.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import type { VinAnswer } from '../../parts/vehicle/findVinAction.ts';
+import type { NumberAnswer } from '../../parts/vehicle/findVehicleAction.ts';
 import { Picker } from '../../parts/vehicle/Picker.tsx';
 import { OtherVehicles } from './SavedVehicles.tsx';
 import * as paths from '../../paths/index.ts';
@@ -49,7 +49,7 @@ export function VehiclePage() {
           variant="compact"
           start={picksOf(market.vehiclePicker.levels, query)}
           showsCurrent={false}
-          vin={useActionData() as VinAnswer | undefined}
+          found={useActionData() as NumberAnswer | undefined}
         />
       </Card>
       <JobTiles jobs={repairJobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />

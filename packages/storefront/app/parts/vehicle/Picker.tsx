@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/useShop.ts';
 import { useNotify } from '../../shop/useNotify.ts';
-import type { VinAnswer } from './findVinAction.ts';
-import { useVin } from './useVin.ts';
+import type { NumberAnswer } from './findVehicleAction.ts';
+import { useVehicleNumber } from './useVehicleNumber.ts';
 import * as paths from '../../paths/index.ts';
 
 export type PickerProps = {
   /** Picks of the address, for a page without script. */
   readonly start?: VehiclePicks;
   /** What the address or a post asked for. */
-  readonly vin?: VinAnswer | undefined;
+  readonly found?: NumberAnswer | undefined;
   readonly variant?: 'stacked' | 'compact';
   /** Shows the vehicle that a pick would replace, with the way without one; default where the picker stands alone. */
   readonly showsCurrent?: boolean;
@@ -22,17 +22,18 @@ export type PickerProps = {
 /** The vehicle picker on its data: with script each pick asks for the next level and the last one saves. */
 export function Picker({
   start = {},
-  vin: startVin,
+  found,
   variant = 'stacked',
   showsCurrent = variant === 'stacked',
   ...garage
 }: PickerProps) {
-  const { levels: order } = useShop().market.vehiclePicker;
+  const { levels: order, plate: format } = useShop().market.vehiclePicker;
   const [picks, setPicks] = useState(start);
   const [isSaving, setSaving] = useState(false);
   const { levels, retry } = usePickerLevels(order, picks);
   const { notifyError } = useNotify();
-  const vin = useVin(startVin);
+  const vin = useVehicleNumber('vin', found);
+  const plate = useVehicleNumber('plate', found);
   const vehicle = useMyVehicle();
   const hasScript = useHydrated();
   const save = async (catalogVehicleId: string) => {
@@ -61,6 +62,7 @@ export function Picker({
       save={formTarget('set-vehicle')}
       saving={isSaving}
       vin={vin}
+      {...(format && { plate: { ...plate, examples: format.examples } })}
       {...garage}
       {...(hasScript && { onPick, onRetry: retry })}
       {...(vehicle && showsCurrent && currentVehicle(vehicle))}

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   whatFor: 'Choosing, changing and removing the shopper’s vehicle.',
   instead: [{ when: 'a garage with its services', use: 'GarageCard' }],
   anatomy: [
-    'VehiclePicker: a list for each level, or a VinFinder',
+    'VehiclePicker: a list for each level, or a PlateFinder or VinFinder',
     'VehicleBar: the vehicle of this page',
     'VehicleCard: a saved vehicle and its actions',
     'NoVehicles: the empty garage',
@@ -19,5 +19,5 @@ export const guide: ComponentGuide = {
     'The VIN help says where to find it on the vehicle.',
   ],
   do: ['Save the vehicle on the last choice; without script, by a button.'],
-  dont: ['Do not put a VIN into a URL.'],
+  dont: ['Do not put a VIN or a plate into a URL.'],
 };

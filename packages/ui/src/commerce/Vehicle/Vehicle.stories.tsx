@@ -16,6 +16,7 @@ import {
 } from '../fixtures/vehicles.ts';
 import type { PickerLevel, PickerLevelName } from '../model/vehicle.ts';
 import { NoVehicles } from './NoVehicles.tsx';
+import { PlateFinder } from './PlateFinder.tsx';
 import { VehicleBar } from './VehicleBar.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker, type VehiclePickerProps } from './VehiclePicker.tsx';
@@ -24,14 +25,17 @@ import { VinFinder } from './VinFinder.tsx';
 const save = { action: '/actions', intent: 'set-vehicle' };
 const remove = { action: '/actions', intent: 'remove-vehicle' };
 const clear = { action: '/actions', intent: 'clear-vehicle' };
+const findPlate = { action: '/user/myVehicle', intent: 'find-plate' };
+const examples = ['ABC1D23', 'ABC-1234'];
 const find = { action: '/user/myVehicle', intent: 'find-vin' };
 
 const meta = {
   title: 'Commerce/Vehicle',
   component: VehiclePicker,
-  subcomponents: { VinFinder, VehicleBar, VehicleCard, NoVehicles },
+  subcomponents: { PlateFinder, VinFinder, VehicleBar, VehicleCard, NoVehicles },
   parameters: {
     playgrounds: {
+      PlateFinder: { args: { target: findPlate, save, plate: 'BRA2E19', examples, matches: vinMatches } },
       VinFinder: { args: { target: find, save, vin: '1NV4H18205B123456', matches: vinMatches } },
     },
   },
@@ -104,6 +108,30 @@ export const Vin: StoryObj = {
           vin: { target: find, vin: '1NV4H18205B12345', error: 'A VIN has 17 characters; this one has 16.' },
         }),
         pending: picker({ levels: first, vin: { target: find, vin: '1NV4H18205B123456', pending: true } }),
+      }}
+    />
+  ),
+};
+
+export const Plate: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        'beside the VIN': picker({
+          variant: 'compact',
+          levels: versionLevels,
+          plate: { target: findPlate, examples },
+          vin: { target: find },
+        }),
+        stacked: picker({
+          levels: first,
+          plate: { target: findPlate, examples, plate: 'BRA2E19', matches: vinMatches },
+          vin: { target: find },
+        }),
+        'not found': picker({
+          levels: first,
+          plate: { target: findPlate, examples, plate: 'ZZZ9Z99', error: 'We couldn’t find this plate.' },
+        }),
       }}
     />
   ),

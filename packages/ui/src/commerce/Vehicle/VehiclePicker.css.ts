@@ -90,6 +90,19 @@ export const compactVin = componentStyle({
   },
 });
 
+/** Ways to find a vehicle by a number that it carries. */
+export const numbers = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const numbersBeside = componentStyle({
+  '@container': {
+    [room.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+
 const rules = {
   content: '""',
   flex: 1,

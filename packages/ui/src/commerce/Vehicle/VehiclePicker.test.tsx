@@ -209,6 +209,31 @@ test('[PLUS-007] a VIN is looked up by a form of its own, and an open engine is 
   });
 });
 
+test('[PLUS-007] a plate has a form of its own before the VIN, whose hint has the market’s formats', () => {
+  const find = (intent: string) => ({ target: { action: '/user/myVehicle', intent } });
+  const plate = { ...find('find-plate'), examples: ['ABC1D23', 'ABC-1234'], matches: vinMatches };
+  show({ vin: find('find-vin'), plate });
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ name }) => name)).toEqual(['plate', 'vin']);
+  const [field] = fields;
+  expect(document.getElementById(field!.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'For example, ABC1D23, ABC-1234',
+  );
+  fireEvent.change(field!, { target: { value: 'abc1d23' } });
+  expect(Object.fromEntries(new FormData(field!.form!))).toEqual({ intent: 'find-plate', plate: 'abc1d23' });
+  const match = screen.getByRole<HTMLButtonElement>('button', { name: vinMatches[1]!.name });
+  // A plate proves no engine, as a VIN does: the fit proof names the shopper's choice.
+  expect(Object.fromEntries(new FormData(match.form!, match))).toEqual({
+    intent: 'set-vehicle',
+    catalogVehicleId: '90002',
+  });
+});
+
+test('[PLUS-007] without a setting of the market nothing asks for a plate', () => {
+  show({ vin: { target: { action: '/user/myVehicle', intent: 'find-vin' } } });
+  expect(screen.queryByRole('textbox', { name: 'License plate' })).toBeNull();
+});
+
 test('[VEHST-009] saved vehicles, recent ones and none are forms of their own', () => {
   show({ saved: [halden], recent, clear: { action: '/actions', intent: 'clear-vehicle' } });
   const sent = (name: string, scope = screen.getAllByRole<HTMLButtonElement>('button', { name })[0]!) =>

@@ -29,6 +29,7 @@ import { NoVehicles } from '../Vehicle/NoVehicles.tsx';
 import { VehicleBar } from '../Vehicle/VehicleBar.tsx';
 import { VehicleCard } from '../Vehicle/VehicleCard.tsx';
 import { VehiclePicker } from '../Vehicle/VehiclePicker.tsx';
+import { PlateFinder } from '../Vehicle/PlateFinder.tsx';
 import { VinFinder } from '../Vehicle/VinFinder.tsx';
 
 const target = (intent: string) => ({ action: '/actions', intent });
@@ -111,6 +112,18 @@ describeBlocks({
         recent={recent}
         vin={{ target: target('find-vin') }}
         clear={target('clear-vehicle')}
+        {...props}
+      />
+    ),
+  ],
+  PlateFinder: [
+    HTMLDivElement,
+    (props) => (
+      <PlateFinder
+        target={target('find-plate')}
+        save={save}
+        examples={['ABC1D23']}
+        matches={vinMatches}
         {...props}
       />
     ),

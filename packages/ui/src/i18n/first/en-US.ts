@@ -437,6 +437,13 @@ export const enUSFirst: FirstStrings = {
         one: 'This VIN matches this vehicle:',
         other: `This VIN matches ${count} vehicles. Which one is yours?`,
       }),
+    plate: 'License plate',
+    plateHint: (examples) => `For example, ${examples}`,
+    plateMatches: (count) =>
+      plural(count, {
+        one: 'This plate matches this vehicle:',
+        other: `This plate matches ${count} vehicles. Which one is yours?`,
+      }),
     recent: 'Recent vehicles',
     saved: 'Your garage',
     useVehicle: 'Use this vehicle',

@@ -456,6 +456,13 @@ export const esMXFirst: FirstStrings = {
         one: 'Este NIV corresponde a este vehículo:',
         other: `Este NIV corresponde a ${count} vehículos. ¿Cuál es el tuyo?`,
       }),
+    plate: 'Placa',
+    plateHint: (examples) => `Por ejemplo: ${examples}`,
+    plateMatches: (count) =>
+      plural(count, {
+        one: 'Esta placa corresponde a este vehículo:',
+        other: `Esta placa corresponde a ${count} vehículos. ¿Cuál es el tuyo?`,
+      }),
     recent: 'Vehículos recientes',
     saved: 'Tu garaje',
     useVehicle: 'Usar este vehículo',

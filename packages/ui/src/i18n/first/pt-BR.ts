@@ -451,6 +451,13 @@ export const ptBRFirst: FirstStrings = {
         one: 'Este chassi corresponde a este veículo:',
         other: `Este chassi corresponde a ${count} veículos. Qual é o seu?`,
       }),
+    plate: 'Placa',
+    plateHint: (examples) => `Por exemplo: ${examples}`,
+    plateMatches: (count) =>
+      plural(count, {
+        one: 'Esta placa corresponde a este veículo:',
+        other: `Esta placa corresponde a ${count} veículos. Qual é o seu?`,
+      }),
     recent: 'Veículos recentes',
     saved: 'Sua garagem',
     useVehicle: 'Usar este veículo',

@@ -29,6 +29,9 @@ export interface VehicleStrings {
   whereIsVin: string;
   vinPlaces: readonly string[];
   vinMatches: (count: number) => string;
+  plate: string;
+  plateHint: (examples: string) => string;
+  plateMatches: (count: number) => string;
 
   recent: string;
   saved: string;
