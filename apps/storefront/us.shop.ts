@@ -1,7 +1,7 @@
-import { us } from '@driveline/markets';
 import { defineShop } from '@driveline/storefront';
 import { ironbay } from './brands/ironbay/index.ts';
 import { verdane } from './brands/verdane/index.ts';
+import { us } from './markets.ts';
 
 /** Both brands in the United States only: `driveline build --market us`. */
 export const shop = defineShop({

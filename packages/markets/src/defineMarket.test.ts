@@ -100,6 +100,10 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
     'vehiclePicker.plate',
     { vehiclePicker: { ...us.vehiclePicker, plate } },
   ]),
+  ...['+5511912345678', '11 91234-5678', '011912345678'].map((whatsApp): [string, Partial<Market>] => [
+    'contact.whatsApp',
+    { contact: { whatsApp } },
+  ]),
   ['search.extraCharacters', { search: { ...us.search, extraCharacters: '-a' } }],
   [
     'giftCards.sale',

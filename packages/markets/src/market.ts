@@ -74,6 +74,14 @@ export type PlateFormat = {
   readonly examples: readonly string[];
 };
 
+export type Contact = {
+  /**
+   * Number by which the shop answers on WhatsApp, with its country, digits only: `5511912345678`. Pages that help a shopper
+   * link to it. Shipped records have none, as it would be somebody else's.
+   */
+  readonly whatsApp?: string;
+};
+
 export type VehiclePicker = {
   readonly levels: readonly VehicleLevel[];
   /**
@@ -190,6 +198,8 @@ export type Market = {
   readonly states: readonly State[];
   readonly postalCode: PostalCode;
   readonly phone: Phone;
+  /** Ways to reach the shop that are a market's own; the phone is the brand's. */
+  readonly contact?: Contact;
   readonly vehiclePicker: VehiclePicker;
   readonly stores: Stores;
   readonly units: {

@@ -39,6 +39,7 @@ const PARTS = {
 } as const satisfies Record<
   Exclude<
     keyof Market,
+    | 'contact'
     | 'defaultLocale'
     | 'features'
     | 'fiscalId'
@@ -197,6 +198,16 @@ function browsingFaults({ vehiclePicker, search }: Market): MarketFault[] {
   ];
 }
 
+function contactFaults({ contact: { whatsApp } = {} }: Market): MarketFault[] {
+  return faultIf(
+    whatsApp !== undefined && !/^[1-9]\d{7,14}$/.test(whatsApp),
+    'contact.whatsApp',
+    `'${whatsApp}' is not a whole number`,
+    'The link would lead nowhere',
+    "write country and number as digits: '5511912345678'",
+  );
+}
+
 function giftCardFaults({ giftCards: { sale } }: Market): MarketFault[] {
   if (!sale) return [];
   const { amountsMinor, minMinor, maxMinor } = sale;
@@ -222,6 +233,7 @@ export function marketFaults(market: Market): MarketFault[] {
     ...moneyFaults(market),
     ...addressFaults(market),
     ...browsingFaults(market),
+    ...contactFaults(market),
     ...giftCardFaults(market),
     ...taxDocumentFaults(market),
   ];

@@ -5,3 +5,5 @@ export * from './contactRules.ts';
 export { contactQueries } from './contactQueries.ts';
 export * from './deskForm.ts';
 export { useSurveyOffer } from './useSurveyOffer.ts';
+export { whatsAppHref } from './whatsApp.ts';
+export type { WhatsAppMarket } from './whatsApp.ts';

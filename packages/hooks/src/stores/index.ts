@@ -23,6 +23,8 @@ export type { StoreLabel } from './storeLabel.ts';
 export { storeMutations } from './storeMutations.ts';
 export { storeQueries } from './storeQueries.ts';
 export { useFoundStores } from './useFoundStores.ts';
+export { useStoreFinder } from './useStoreFinder.ts';
+export type { StoreFinderOptions } from './useStoreFinder.ts';
 export { useRepairShops } from './useRepairShops.ts';
 export { useSisterStores } from './useSisterStores.ts';
 export { placeOfCart } from './placeOfCart.ts';

@@ -21,6 +21,7 @@ export {
   type PaymentMethodOption,
 } from './Checkout/PaymentMethodList.tsx';
 export { ConsentForm, type ConsentFormProps } from './Consent/ConsentForm.tsx';
+export { WhatsAppLink, type WhatsAppLinkProps } from './Contact/WhatsAppLink.tsx';
 export { CoreChip, type CoreChipProps } from './Core/CoreChip.tsx';
 export { FitBadge, type FitBadgeProps } from './Fit/FitBadge.tsx';
 export { FitProof, type FitProofProps } from './Fit/FitProof.tsx';

@@ -318,6 +318,7 @@ export const signatures = {
     'shell.followUs': '',
     'shell.otherSites': '',
     'shell.cookieSettings': '',
+    'shell.whatsApp': '',
     'shell.legal': '',
     'shell.seal': '',
     'vehicle.picker': '',

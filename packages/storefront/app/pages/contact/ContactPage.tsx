@@ -15,6 +15,7 @@ import { InfoCards } from '@driveline/ui/content';
 import { DateField, Select, TextArea, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
@@ -68,6 +69,7 @@ function Ways({ topics, hours }: OutputOf<'contact.topics'>) {
           <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{text('contact.page.call', { phone })}</Link>
         </Text>
       )}
+      <AskOnWhatsApp message={text('whatsApp.help')} />
       <ChatLink
         href={paths.chat()}
         isOnPhones={liveChat(client, { isPhone: true, agentsAvailable: true }) === 'open'}

@@ -2,6 +2,7 @@ import type { Order } from '@driveline/api';
 import { accountOf, registrationForm, useHeader } from '@driveline/hooks';
 import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@driveline/ui';
 import { PrintButton } from '../../parts/account/AccountFrame.tsx';
+import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import { useShop, useText } from '../../shop/useShop.ts';
@@ -22,6 +23,7 @@ export function NextSteps({ order, isUnpaid }: NextStepsProps) {
         {text('confirmation.keepShopping')}
       </ButtonLink>
       <PrintButton />
+      <AskOnWhatsApp message={text('whatsApp.order', { number: order.orderId })} />
     </Inline>
   );
 }

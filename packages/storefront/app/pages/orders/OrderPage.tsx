@@ -14,6 +14,7 @@ import {
 } from '@driveline/ui';
 import { useActionData, useParams } from 'react-router-dom';
 import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
+import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -76,6 +77,7 @@ function Shown({ order }: { order: Order }) {
         <RefundNote order={order} />
         <Related order={order} />
         <OrderActions order={order} fault={fault} />
+        <AskOnWhatsApp message={text('whatsApp.order', { number: placed.number })} />
       </Stack>
     </OrderView>
   );

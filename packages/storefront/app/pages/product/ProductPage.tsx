@@ -34,6 +34,7 @@ import { formatPostalCode } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { formTarget, targetAt } from '../../intents/formTarget.ts';
+import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
 import { BelowFold } from '../../parts/page/BelowFold.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
@@ -77,10 +78,14 @@ function Loaded({ product }: { product: ProductDetail }) {
   const error = useNoticeText()('item_fewer');
   const remedy = quantity === startQuantity ? readRemedy(query, skuNumber) : undefined;
   const fault = useAddErrors()[skuNumber] ?? (remedy && { remedy, error });
-  const vehicle = useMyVehicle()?.model;
+  const { model: vehicle, vehicleName } = useMyVehicle() ?? {};
   const shown = productDetail(product, sku, market);
   const after = useRelatedParts(skuNumber, vehicle);
   const { title, brand, partNumber } = shown;
+  const part = { title, partNumber };
+  const question = vehicleName
+    ? text('whatsApp.partFor', { ...part, vehicle: vehicleName })
+    : text('whatsApp.part', part);
   return (
     <PageBody>
       <PageHead
@@ -123,6 +128,7 @@ function Loaded({ product }: { product: ProductDetail }) {
             }
             {...(record.today && { today: record.today })}
             startQuantity={startQuantity}
+            actions={<AskOnWhatsApp message={question} />}
             onQuantityChange={(next) => {
               setQuantity(next);
               setAddError(skuNumber, undefined);

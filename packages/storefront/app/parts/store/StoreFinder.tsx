@@ -3,11 +3,11 @@ import {
   ownPostalCode,
   readStoreSearch,
   searchRadius,
+  type StoreFinderOptions,
   type StoreSearch,
   storeSearchQuery,
-  useDevicePlace,
-  useFoundStores,
   useMyStore,
+  useStoreFinder,
   widerSearch,
 } from '@driveline/hooks';
 import {
@@ -19,54 +19,23 @@ import {
   StoreSearchForm,
   VisuallyHidden,
 } from '@driveline/ui';
-import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 const SERVICES = ['battery-testing', 'loaner-tools', 'oil-recycling', 'check-engine-reading'];
 
-export type StoreFinderProps = {
-  readonly search: StoreSearch;
-  /** Takes a search over in place of a navigation, as in a dialog. */
-  readonly onSearch: (search: StoreSearch) => void;
-  readonly takesOver: boolean;
-};
-
 const hrefOf = (search: StoreSearch) => paths.stores(storeSearchQuery(search));
 
 /** Search, list and map of stores; the list says all that the map shows (VEHST-025). */
-export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
+export function StoreFinder(options: StoreFinderOptions) {
+  const { search } = options;
   const text = useText();
   const { market, record } = useShop();
   const mine = useMyStore()?.storeNumber;
-  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, refusal, refetch } =
-    useFoundStores(search);
-  const list = useRef<HTMLElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const { isLocating, isRefused, locate, forget } = useDevicePlace((place) =>
-    onSearch({ ...search, place, page: 1 }),
-  );
-  useEffect(() => {
-    if (isRefused) form.current?.querySelector('input')?.focus();
-  }, [isRefused]);
+  const { found, list, form, isLocating, isRefused, locate, submit, turn } = useStoreFinder(options);
+  const { stores, onMap, firstNumber, page, pages, total, radiusMeters, hasCart, refusal, refetch } = found;
   const wider = widerSearch(search);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    forget();
-    if (!takesOver) return;
-    event.preventDefault();
-    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    onSearch(readStoreSearch(new URLSearchParams(values)));
-  };
-  /** In place, the list begins again where the shopper reads it (VEHST-031). */
-  const turn = (event: MouseEvent<HTMLElement>) => {
-    const link = takesOver && event.target instanceof Element && event.target.closest('a');
-    if (!link) return;
-    event.preventDefault();
-    onSearch(readStoreSearch(new URL(link.href).searchParams));
-    list.current?.focus();
-    list.current?.scrollIntoView();
-  };
   return (
     <StoreFinderLayout
       search={

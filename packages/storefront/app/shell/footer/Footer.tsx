@@ -1,16 +1,18 @@
 import type { FooterItem } from '@driveline/api';
-import { footerRows, switchedKind, useConfig } from '@driveline/hooks';
+import { footerRows, switchedKind, useConfig, whatsAppHref } from '@driveline/hooks';
 import {
+  ChatIcon,
   LegacyFooter,
   PhoneIcon,
   SiteFooter,
   SocialIcon,
   StoreIcon,
+  useStrings,
   type FooterIconLink,
 } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/useShop.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { useFooter } from './useFooter.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
@@ -20,11 +22,14 @@ export function Footer() {
   const { data, legal } = useFooter();
   const { buttons, social, columns, otherSites, apps, lines } = footerRows(data);
   const [copyright = brand.name, ...further] = lines;
+  const href = whatsAppHref(market, useText()('whatsApp.help'));
+  const { whatsApp: label } = useStrings().shell;
+  const asks = href ? [{ label, href, rel: 'noopener', icon: <ChatIcon size={20} /> }] : [];
   if (kind === 'legacy') {
     const links = columns.flatMap((column) => column.links);
     return (
       <LegacyFooter
-        links={links.length > 0 ? links : legal}
+        links={[...(links.length > 0 ? links : legal), ...asks]}
         company={further}
         copyright={copyright}
         cookieSettingsHref={paths.cookieSettings()}
@@ -33,10 +38,13 @@ export function Footer() {
   }
   return (
     <SiteFooter
-      iconLinks={buttons.map((item) => ({
-        ...iconLink(item, <StoreIcon size={20} />),
-        intent: 'open-store-search',
-      }))}
+      iconLinks={[
+        ...buttons.map((item) => ({
+          ...iconLink(item, <StoreIcon size={20} />),
+          intent: 'open-store-search',
+        })),
+        ...asks,
+      ]}
       social={social.map((item) => iconLink(item, <SocialIcon network={item.Icon ?? ''} />))}
       columns={columns}
       otherSites={otherSites}

@@ -77,8 +77,8 @@ function TopRow({ iconLinks, social }: Required<Pick<SiteFooterProps, 'iconLinks
   return (
     <div className={styles.top}>
       <div className={styles.buttons}>
-        {iconLinks.map(({ label, href, icon, intent }) => (
-          <a key={href} href={href} className={styles.button} data-intent={intent}>
+        {iconLinks.map(({ label, href, icon, intent, rel }) => (
+          <a key={href} href={href} rel={rel} className={styles.button} data-intent={intent}>
             {icon}
             {label}
           </a>

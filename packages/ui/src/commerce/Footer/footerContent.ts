@@ -5,6 +5,8 @@ export interface FooterLink {
   href: string;
   /** BCP 47 tag of its label and its page, where these are in another language. */
   lang?: string;
+  /** Of a link that leaves the shop. */
+  rel?: string;
 }
 
 /** A button of the first row: an icon and a word. */

@@ -402,6 +402,7 @@ export const enUSFirst: FirstStrings = {
     followUs: 'Follow us',
     otherSites: 'Our other sites',
     cookieSettings: 'Cookie settings',
+    whatsApp: 'Ask on WhatsApp',
     legal: 'Legal',
     seal: 'Secure connection',
   },

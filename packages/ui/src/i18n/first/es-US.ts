@@ -421,6 +421,7 @@ export const esUSFirst: FirstStrings = {
     followUs: 'Síguenos',
     otherSites: 'Nuestros otros sitios',
     cookieSettings: 'Configurar cookies',
+    whatsApp: 'Preguntar por WhatsApp',
     legal: 'Información legal',
     seal: 'Conexión segura',
   },

@@ -416,6 +416,7 @@ export const ptBRFirst: FirstStrings = {
     followUs: 'Siga a gente',
     otherSites: 'Nossos outros sites',
     cookieSettings: 'Configurar cookies',
+    whatsApp: 'Falar no WhatsApp',
     legal: 'Informações legais',
     seal: 'Conexão segura',
   },

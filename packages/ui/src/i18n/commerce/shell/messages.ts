@@ -39,6 +39,7 @@ export interface ShellStrings {
   followUs: string;
   otherSites: string;
   cookieSettings: string;
+  whatsApp: string;
   legal: string;
   seal: string;
 }
