@@ -2,6 +2,7 @@ import {
   CrashBlock,
   ErrorBlock,
   LocateButton,
+  MapChoice,
   Menu,
   MyStore,
   NotFoundBlock,
@@ -18,6 +19,7 @@ import {
   PlateFinder,
   VinFinder,
 } from '@driveline/ui';
+import { TileMap } from '@driveline/ui/street-map';
 import { GarageCard } from '@driveline/ui/account';
 import { AppBanner, DismissibleBanner, VehicleHint } from '@driveline/ui/banners';
 import { ProactiveChat } from '@driveline/ui/chat';
@@ -35,6 +37,7 @@ import { pressRows } from './pressRows.tsx';
 
 onEmptyPage();
 
+const mapTiles = { url: 'data:image/svg+xml,{z}{x}{y}', attribution: 'Map data: City' };
 const target = (intent: string) => ({ action: '/actions', intent });
 const act = (intent: string) => ({ target: target(intent) });
 const nothing = () => undefined;
@@ -176,6 +179,23 @@ pressRows({
       'Hours and services',
     ],
     does: { 'Set as my store: 301 Depot Rd': [' ', 'send set-store'] },
+  },
+  MapChoice: {
+    shown: (
+      <MapChoice
+        stores={stores}
+        distanceUnit="mi"
+        tiles={mapTiles}
+        load={() => import('@driveline/ui/street-map')}
+      />
+    ),
+    stops: ['Show street map'],
+    does: { 'Show street map': ['Enter', 'press'] },
+  },
+  TileMap: {
+    shown: <TileMap stores={stores} tiles={mapTiles} />,
+    stops: ['Move up', 'Move left', 'Move right', 'Move down', 'Zoom in', 'Zoom out'],
+    does: {},
   },
   StoreMap: { shown: <StoreMap stores={stores} origin={place} distanceUnit="mi" />, stops: [] },
   StoreSearchForm: {

@@ -91,6 +91,7 @@ function requestShopOf(
   const cookie = isPrivate ? (request.headers.get('cookie') ?? '') : '';
   const inBrowser = browserPlugins(plugins);
   const page = {};
+  const map = plugins.find((plugin) => plugin.map)?.map;
   return {
     market,
     origin,
@@ -106,6 +107,7 @@ function requestShopOf(
       fontHrefs: brandFiles.fontHrefs,
       logos: brandFiles.logos,
       ...(inBrowser.length > 0 && { plugins: inBrowser }),
+      ...(map && { map }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
       refusal: readRefusal(cookie, new URL(request.url).searchParams.get('notice'), market.locale),

@@ -1,4 +1,5 @@
 import { refusalResponse } from '@driveline/b2c';
+import { sitemapPaths, type SitemapPaths } from '@driveline/hooks/catalog';
 import { languagesOf, prefixOf, type Market } from '@driveline/markets';
 import { Hono } from 'hono';
 import type { Brand } from '../src/brand.ts';
@@ -9,7 +10,6 @@ import type { CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
 import { log } from './log.ts';
 import { isPrivateRequest } from './privacy.ts';
-import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
 
 /** A rule bars whatever begins so, and a shop may have a page `/cart-care`. */
 const NOT_INDEXED = [

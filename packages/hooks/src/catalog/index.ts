@@ -20,6 +20,8 @@ export {
   useOwnReview,
 } from './ownReview.ts';
 export { askedReviews, reviewsAddress, type ReviewChoice } from './reviewsAddress.ts';
+export { sitemapPaths } from './sitemapPaths.ts';
+export type { SitemapPaths } from './sitemapPaths.ts';
 export * from './useCatalog.ts';
 export { useChosenSku } from './useChosenSku.ts';
 export { useWearParts } from './useWearParts.ts';

@@ -25,6 +25,7 @@ export { storeQueries } from './storeQueries.ts';
 export { useFoundStores } from './useFoundStores.ts';
 export { useStoreFinder } from './useStoreFinder.ts';
 export type { StoreFinderOptions } from './useStoreFinder.ts';
+export { tileOrigin } from './tileOrigin.ts';
 export { useRepairShops } from './useRepairShops.ts';
 export { useSisterStores } from './useSisterStores.ts';
 export { placeOfCart } from './placeOfCart.ts';

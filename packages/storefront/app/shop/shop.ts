@@ -1,6 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
+import type { FirstStrings, LateStrings, TileSource, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Refusal } from '@driveline/hooks';
@@ -38,6 +38,8 @@ export type ShopRecord = {
   readonly today?: string;
   /** Scripts of others that the shop loads for those who accept them; absent without any. */
   readonly plugins?: readonly AnalyticsPlugin[];
+  /** Streets for the map of stores, where a plugin has them. */
+  readonly map?: TileSource;
   /** Addresses of the logo by its variant. */
   readonly logos: Readonly<Record<string, string>>;
 };

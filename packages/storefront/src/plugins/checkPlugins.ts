@@ -1,7 +1,7 @@
 import { consentCategories } from '@driveline/hooks/storage';
 import type { PluginOrigins, PluginScripts, ShopPlugin } from './definePlugin.ts';
 
-const PARTS = ['csp', 'head', 'analytics', 'errors', 'content'];
+const PARTS = ['csp', 'head', 'analytics', 'map', 'errors', 'content'];
 const ORIGIN = /^https:\/\/(?:\*(?:\.[a-z\d-]+){2,}|[a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d{1,5})?$/;
 const ATTRIBUTE = /^[a-z][a-z-]*$/;
 
@@ -25,9 +25,11 @@ export function checkPlugins(plugins: readonly ShopPlugin[]): void {
       throw fail(`has '${attribute}' in head. Use attributes of meta and link, such as name or rel.`);
     if (analytics) checkScripts(analytics, fail);
   }
-  const [one, other] = plugins.filter(({ content }) => content);
-  if (one && other)
-    throw new RangeError(`Plugins '${one.name}' and '${other.name}' both give content. Keep one of them.`);
+  for (const part of ['content', 'map'] as const) {
+    const [one, other] = plugins.filter((plugin) => plugin[part]);
+    if (one && other)
+      throw new RangeError(`Plugins '${one.name}' and '${other.name}' both give ${part}. Keep one of them.`);
+  }
 }
 
 function checkOrigins(csp: PluginOrigins, fail: Fail): void {

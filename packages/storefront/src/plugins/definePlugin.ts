@@ -1,4 +1,5 @@
 import type { AnalyticsPlugin, PluginSettings } from '@driveline/hooks/analytics';
+import type { TileSource } from '@driveline/ui';
 import type { ContentPort } from '../../server/contentPort.ts';
 import type { ErrorExport } from './errorExport.ts';
 
@@ -25,13 +26,15 @@ export interface PluginScripts extends Pick<AnalyticsPlugin, 'consent'> {
 export type HeadElement =
   { readonly meta: Readonly<Record<string, string>> } | { readonly link: Readonly<Record<string, string>> };
 
-/** What a shop adds by configuration. `csp`, `head` and `analytics` are data; `errors` and `content` run on the server only. */
+/** What a shop adds by configuration. `csp`, `head`, `analytics` and `map` are data; `errors` and `content` run on the server only. */
 export interface ShopPlugin {
   /** Lower-case words joined by dashes; one of each name in a shop. */
   readonly name: string;
   readonly csp?: PluginOrigins;
   readonly head?: readonly HeadElement[];
   readonly analytics?: PluginScripts;
+  /** Streets for the map of stores; in every page for everybody to read. One plugin of a shop may have it. */
+  readonly map?: TileSource;
   /** Where errors of browsers and of the server are sent. Unset where a deployment has no such place. */
   readonly errors?: ErrorExport | undefined;
   /** Where the words come from; the brand's files answer what it does not know, and while it is away. */

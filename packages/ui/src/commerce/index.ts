@@ -144,6 +144,8 @@ export { MyStore, type MyStoreProps } from './Store/MyStore.tsx';
 export { StoreCard, type StoreCardProps } from './Store/StoreCard.tsx';
 export { StoreFinderLayout, type StoreFinderLayoutProps } from './Store/StoreFinderLayout.tsx';
 export { StoreList, type StoreListProps } from './Store/StoreList.tsx';
+export { MapChoice, type MapChoiceProps } from './Store/MapChoice.tsx';
+export type { TileSource } from './Store/tileProjection.ts';
 export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
 export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';

@@ -1,6 +1,7 @@
 import type { Store } from '@driveline/api';
 import { directionsTo, storeLabel } from '@driveline/hooks';
-import { ButtonLink, Inline, Stack, StoreMap, useStrings } from '@driveline/ui';
+import { ButtonLink, Inline, Stack, useStrings } from '@driveline/ui';
+import { StoresOnMap } from '../../parts/store/StoresOnMap.tsx';
 import { useShop } from '../../shop/useShop.ts';
 
 /** Where an order is picked up, on the map that the shop draws, with the way there (PLUS-064). */
@@ -11,7 +12,7 @@ export function PickupPlace({ store }: { store: Store }) {
   return (
     // The pin leads here.
     <Stack gap={3} id={`store-${store.storeNumber}`}>
-      <StoreMap isSmall stores={[store]} distanceUnit={market.units.distance} />
+      <StoresOnMap isSmall stores={[store]} />
       <Inline gap={3}>
         <ButtonLink
           href={directionsTo(store)}

@@ -15,13 +15,13 @@ import {
   Pagination,
   StoreFinderLayout,
   StoreList,
-  StoreMap,
   StoreSearchForm,
   VisuallyHidden,
 } from '@driveline/ui';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
+import { StoresOnMap } from './StoresOnMap.tsx';
 
 const SERVICES = ['battery-testing', 'loaner-tools', 'oil-recycling', 'check-engine-reading'];
 
@@ -89,9 +89,7 @@ export function StoreFinder(options: StoreFinderOptions) {
           />
         </>
       }
-      {...(onMap && {
-        map: <StoreMap {...{ stores: onMap, firstNumber, mine }} distanceUnit={market.units.distance} />,
-      })}
+      {...(onMap && { map: <StoresOnMap {...{ stores: onMap, firstNumber, mine }} /> })}
     />
   );
 }

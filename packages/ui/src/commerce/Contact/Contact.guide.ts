@@ -9,6 +9,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'ContactTab: icon and words, from top to bottom',
     'ChatLink: the way into a chat from a page',
+    'WhatsAppLink: the way into a talk on WhatsApp, with the first message written',
     'ContactPanel: live chat, website feedback, store feedback, contact',
     'the survey in a frame, with a way back',
   ],

@@ -3,12 +3,13 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { contactWays, surveyPage } from '../fixtures/support.ts';
 import { ChatLink } from './ChatLink.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 import { ContactTab } from './ContactTab.tsx';
 
 const meta = {
   title: 'Commerce/Contact',
   component: ContactPanel,
-  subcomponents: { ChatLink, ContactTab },
+  subcomponents: { WhatsAppLink, ChatLink, ContactTab },
 } satisfies Meta;
 export default meta;
 
@@ -23,6 +24,7 @@ export const AllStates: StoryObj = {
       states={{
         tab: <ContactTab href="/contactus" />,
         'chat of a page': <ChatLink href="/chat" isOnPhones />,
+        'WhatsApp of a page': <WhatsAppLink href="https://wa.me/525555550134?text=Hi" />,
         'all ways': <ContactPanel {...contactWays} />,
         'chat is closed': (
           <ContactPanel {...others} chat={{ ...chat, isOpen: false, hours: 'every day, 7 am to 11 pm' }} />

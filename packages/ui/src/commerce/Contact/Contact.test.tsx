@@ -4,6 +4,7 @@ import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { contactWays } from '../fixtures/support.ts';
 import { ChatLink } from './ChatLink.tsx';
+import { WhatsAppLink } from './WhatsAppLink.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { ContactTab } from './ContactTab.tsx';
 
@@ -32,6 +33,19 @@ describe('the tab', () => {
     render(<ContactTab href="#contactus" onOpen={onOpen} />);
     expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
     expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+describe('WhatsAppLink', () => {
+  const href = 'https://wa.me/525555550134?text=Hi';
+  describeConformance((props) => <WhatsAppLink href={href} {...props} />, {
+    refInstanceof: HTMLParagraphElement,
+  });
+
+  test('is a plain link that gives the other page no hold on this one', () => {
+    render(<WhatsAppLink href={href} />);
+    const link = screen.getByRole('link', { name: 'Ask on WhatsApp' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'noopener']);
   });
 });
 

@@ -10,14 +10,18 @@ export const guide: ComponentGuide = {
     'StoreFinderLayout: search, list and map',
     'StoreSearchForm with its LocateButton',
     'StoreList of StoreCards, numbered as on the StoreMap',
+    'MapChoice: the StoreMap, and a TileMap of streets for who presses for it',
     'HoursTable: the week, today marked',
     'MyStore: the shopper’s own',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'search, filters, then store by store; the map is for pointers only' },
+    { keys: 'Tab', does: 'search, filters, then store by store; pins are for pointers only' },
     { keys: 'Enter', does: 'on “Hours and services”: opens them' },
   ],
   content: ['Open or closed, and until when.', 'How much of the cart the store has, in numbers.'],
   do: ['Take a postal code, a city or an address in one field.'],
-  dont: ['Do not ask for the device location before the shopper presses a button.'],
+  dont: [
+    'Do not call a tile server before the shopper asks for streets.',
+    'Do not ask for the device location before the shopper presses a button.',
+  ],
 };

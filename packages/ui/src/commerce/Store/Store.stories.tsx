@@ -10,6 +10,8 @@ import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StoreSearchForm } from './StoreSearchForm.tsx';
 import { HoursTable } from './HoursTable.tsx';
+import { MapChoice } from './MapChoice.tsx';
+import { TileMap } from './TileMap.tsx';
 
 const meta = {
   title: 'Commerce/Store',
@@ -20,6 +22,8 @@ const meta = {
     StoreSearchForm,
     LocateButton,
     StoreMap,
+    MapChoice,
+    TileMap,
     HoursTable,
     MyStore,
   },
@@ -142,6 +146,37 @@ export const Map: StoryObj = {
             origin={harbor.location}
             distanceUnit="mi"
           />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Tiles that say where they lie, drawn without a server. */
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ecef" stroke="#b8c2cc"/><path d="M0 90H256M0 190H256M70 0V256M180 0V256" stroke="#fff" stroke-width="8"/><text x="90" y="140" font-size="18">{z}/{x}/{y}</text></svg>';
+const tiles = {
+  url: `data:image/svg+xml,${encodeURIComponent(tile).replaceAll('%7B', '{').replaceAll('%7D', '}')}`,
+  attribution: '© Map of the city',
+};
+
+export const Streets: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'offered beside the drawn map': (
+          <MapChoice
+            stores={stores}
+            mine="1420"
+            distanceUnit="mi"
+            tiles={{ ...tiles, url: 'https://tiles.example/{z}/{x}/{y}.png' }}
+            load={() => import('./TileMap.tsx')}
+          />
+        ),
+        'stores and the place': <TileMap tiles={tiles} stores={stores} origin={place} mine="1420" />,
+        'one store, small': (
+          <TileMap isSmall tiles={{ ...tiles, attributionHref: '/copyright' }} stores={[harbor]} />
         ),
       }}
     />

@@ -12,6 +12,7 @@ import {
 } from './mapProjection.ts';
 import { storeCardId } from './StoreCard.tsx';
 import * as styles from './StoreMap.css.ts';
+import { StorePin } from './StorePin.tsx';
 
 export interface StoreMapProps extends BlockProps<'svg', 'origin'> {
   stores: readonly StoreInfo[];
@@ -108,16 +109,7 @@ interface PinProps {
 function Pin({ point, number, href, isMine }: PinProps) {
   return (
     <svg x={percent(point.x)} y={percent(point.y)} className={styles.anchor}>
-      {/* For the mouse alone: the list has the same links for everyone. */}
-      <a href={href} tabIndex={-1} className={styles.pin}>
-        <path
-          d="M0 0C-4-7-15-14-15-25a15 15 0 0 1 30 0C15-14 4-7 0 0Z"
-          className={classNames(styles.pinShape, isMine && styles.pinMine)}
-        />
-        <text y="-20" className={classNames(styles.pinNumber, isMine && styles.pinNumberMine)}>
-          {number}
-        </text>
-      </a>
+      <StorePin {...{ href, number, isMine }} />
     </svg>
   );
 }

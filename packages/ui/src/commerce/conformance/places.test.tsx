@@ -23,6 +23,8 @@ import { MyStore } from '../Store/MyStore.tsx';
 import { StoreCard } from '../Store/StoreCard.tsx';
 import { StoreFinderLayout } from '../Store/StoreFinderLayout.tsx';
 import { StoreList } from '../Store/StoreList.tsx';
+import { MapChoice } from '../Store/MapChoice.tsx';
+import { TileMap } from '../Store/TileMap.tsx';
 import { StoreMap } from '../Store/StoreMap.tsx';
 import { StoreSearchForm } from '../Store/StoreSearchForm.tsx';
 import { NoVehicles } from '../Vehicle/NoVehicles.tsx';
@@ -33,6 +35,7 @@ import { PlateFinder } from '../Vehicle/PlateFinder.tsx';
 import { VinFinder } from '../Vehicle/VinFinder.tsx';
 
 const target = (intent: string) => ({ action: '/actions', intent });
+const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Map data: City' };
 const save = target('set-vehicle');
 const choose = target('set-store');
 const hero = { name: '2018 Norvik Halden', switchHref: '/v', partsHref: '/parts', wearParts };
@@ -55,6 +58,18 @@ describeBlocks({
   DealCards: [HTMLElement, (props) => <DealCards deals={deals} {...props} />],
   JobTiles: [HTMLElement, (props) => <JobTiles jobs={jobs} {...props} />],
   LocateButton: [HTMLButtonElement, (props) => <LocateButton onLocate={() => undefined} {...props} />],
+  MapChoice: [
+    HTMLDivElement,
+    (props) => (
+      <MapChoice
+        stores={stores}
+        distanceUnit="mi"
+        tiles={tiles}
+        load={() => Promise.reject(new Error())}
+        {...props}
+      />
+    ),
+  ],
   MyStore: [
     HTMLDivElement,
     (props) => (
@@ -86,6 +101,7 @@ describeBlocks({
     HTMLFormElement,
     (props) => <StoreSearchForm action="/store" label="ZIP" place="92110" {...props} />,
   ],
+  TileMap: [HTMLDivElement, (props) => <TileMap stores={stores} origin={place} tiles={tiles} {...props} />],
   VehicleBar: [
     HTMLDivElement,
     (props) => <VehicleBar href="/user/myVehicle" vehicle="2018 Norvik Halden" {...props} />,

@@ -27,6 +27,20 @@ export interface StoreStrings {
   call: (phone: string) => string;
   directions: string;
   directionsTo: (address: string) => string;
+  /** The streets of a tile server in place of the drawn map. */
+  streetMap: {
+    show: string;
+    hide: string;
+    label: string;
+    note: (host: string) => string;
+    failed: string;
+    zoomIn: string;
+    zoomOut: string;
+    up: string;
+    down: string;
+    left: string;
+    right: string;
+  };
   hoursAndServices: string;
   hours: string;
   /** Starts with Sunday. */
