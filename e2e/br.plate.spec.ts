@@ -18,7 +18,11 @@ for (const javaScriptEnabled of [true, false]) {
       const field = main.getByRole('textbox', { name: plate });
       const find = async (typed: string) => {
         await field.fill(typed);
-        await main.locator('form').filter({ has: field }).getByRole('button', { name: findVin }).click();
+        await main
+          .locator('form')
+          .filter({ has: page.locator('[name=plate]') })
+          .getByRole('button', { name: findVin })
+          .click();
       };
       await find('ABC12');
       await expect(field).toHaveAccessibleDescription(/ABC1D23, ABC-1234/);

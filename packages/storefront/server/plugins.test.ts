@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesFromSources } from '../test/pagesFromSources.ts';
 import { shop } from '../test/sampleShop.ts';
 import { definePlugin } from '../src/plugins/definePlugin.ts';
+import { mapTiles } from '../src/plugins/mapTiles.ts';
 import { readSettings } from './settings.ts';
 
 const START_MS = 120_000;
@@ -60,6 +61,22 @@ test(
     expect(record.plugins).toEqual([
       { name: 'heat-map', consent: 'survey', scripts: ['https://heat.example/a.js'] },
     ]);
+  },
+  START_MS,
+);
+
+test(
+  'streets of a tile server are let in and known to pages, and no page asks for one',
+  async () => {
+    const map = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Map data: the city' };
+    const { fetch } = await sources.serve({ shop: { ...shop, plugins: [mapTiles(map)] }, b2c });
+    const host = 'localhost:3000';
+    const answer = await fetch(new Request(`http://${host}/store`, { headers: { host } }));
+    expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+    const page = await answer.text();
+    expect(page).not.toMatch(/<(?:img|link)[^>]*tiles\.example/);
+    const record = /<script type="application\/json" id="shop">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(record).map).toEqual(map);
   },
   START_MS,
 );

@@ -6,7 +6,7 @@ import { packageFolder } from '../packageFolder.ts';
 import { checkPlugins } from './checkPlugins.ts';
 import { browserPlugins, type ShopPlugin } from './definePlugin.ts';
 import type { ErrorReport } from './errorExport.ts';
-import { contentstack, googleTag, openTelemetryErrors, sentryErrors, tagManager } from './index.ts';
+import { contentstack, googleTag, mapTiles, openTelemetryErrors, sentryErrors, tagManager } from './index.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -145,4 +145,13 @@ test('Contentstack is read with what the environment says, and without it the fi
   expect(asked?.searchParams.get('environment')).toBe('e');
   vi.stubEnv('CONTENTSTACK_DELIVERY_TOKEN', '');
   expect(() => contentstack()).toThrow('CONTENTSTACK_API_KEY needs CONTENTSTACK_DELIVERY_TOKEN');
+});
+
+test('streets bring the origin of their tiles, and one plugin of a shop has them', () => {
+  const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Map data: the city' };
+  const streets = mapTiles(tiles);
+  expect([streets.csp, streets.map]).toEqual([{ img: ['https://tiles.example'] }, tiles]);
+  expect(() => checkPlugins([streets])).not.toThrow();
+  expect(() => checkPlugins([streets, { ...streets, name: 'other' }])).toThrow('both give map');
+  expect(() => mapTiles({ ...tiles, url: 'https://tiles.example/' })).toThrow('{z}, {x} and {y}');
 });
