@@ -1,5 +1,5 @@
 import { startOwnServer, type OwnServer } from './support/ownServer.ts';
-import { open } from './support/shop.ts';
+import { taken, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const START_MS = 120_000;
@@ -13,9 +13,11 @@ test.beforeAll(async () => {
   server = await startOwnServer({ env });
 });
 test.afterAll(() => server.stop());
-test.use({ baseURL: ({}, use) => use(server.originOf('us')) });
 
-const stores = '/store?q=38103';
+const openStores = async (shop: Shop) => {
+  await shop.page.goto(`${server.originOf('us')}/store?q=38103`);
+  await taken(shop);
+};
 
 test('streets come from a tile server after a press, and by keyboard they move', async ({
   shop,
@@ -28,12 +30,12 @@ test('streets come from a tile server after a press, and by keyboard they move',
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'image/svg+xml', body: tile });
   });
-  await open(shop, stores);
+  await openStores(shop);
   const main = page.getByRole('main');
   await expect(main.getByText(streetMap.note('tiles.example'))).toBeVisible();
   const pins = main.locator('svg a[href^="#store-"]');
   const drawn = await pins.count();
-  expect([drawn > 2, asked]).toEqual([true, []]);
+  expect([drawn > 0, asked]).toEqual([true, []]);
   await main.getByRole('button', { name: streetMap.show }).press('Enter');
   const map = main.getByRole('group', { name: streetMap.label });
   await expect(map.getByText('Map data: the city')).toBeVisible();
@@ -56,7 +58,7 @@ test('streets come from a tile server after a press, and by keyboard they move',
 test('where no tile comes the drawn map is back and says so', async ({ shop, page }) => {
   const { streetMap } = shop.words.ui.store;
   await page.route('https://tiles.example/**', (route) => route.abort());
-  await open(shop, stores);
+  await openStores(shop);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: streetMap.show }).click();
   await expect(main.getByText(streetMap.failed)).toBeVisible();
@@ -67,7 +69,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the drawn map is all there is', async ({ shop, page }) => {
-    await open(shop, stores);
+    await openStores(shop);
     const main = page.getByRole('main');
     await expect(main.locator('svg a[href^="#store-"]').first()).toBeVisible();
     await expect(main.getByRole('button', { name: shop.words.ui.store.streetMap.show })).toBeHidden();

@@ -36,29 +36,25 @@ export const zoom = componentStyle({
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
   display: 'grid',
-  gap: space[2],
 });
 
-/** A cross: up, left and right, down. */
-export const moves = componentStyle({
-  position: 'absolute',
-  insetBlockStart: space[3],
-  insetInlineStart: space[3],
-  display: 'grid',
-  direction: 'ltr',
-  gridTemplateAreas: '". up ." "left . right" ". down ."',
-});
+/** In the middle of each side, where the first view has no pins. */
+export const moves = componentStyle({ direction: 'ltr' });
 
 export const button = componentStyle({
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
 });
 
+const middle = 'calc(50% - 22px)';
+const side = { position: 'absolute' } as const;
+
 export const move = {
-  up: componentStyle({ gridArea: 'up' }),
-  right: componentStyle({ gridArea: 'right', rotate: '90deg' }),
-  down: componentStyle({ gridArea: 'down', rotate: '180deg' }),
-  left: componentStyle({ gridArea: 'left', rotate: '270deg' }),
+  up: componentStyle({ ...side, insetBlockStart: space[3], insetInlineStart: middle }),
+  right: componentStyle({ ...side, insetBlockStart: middle, insetInlineEnd: space[3], rotate: '90deg' }),
+  // Above the attribution.
+  down: componentStyle({ ...side, insetBlockEnd: '28px', insetInlineStart: middle, rotate: '180deg' }),
+  left: componentStyle({ ...side, insetBlockStart: middle, insetInlineStart: space[3], rotate: '270deg' }),
 };
 
 export const attribution = componentStyle({

@@ -217,7 +217,7 @@ test('[PLUS-007] a plate has a form of its own before the VIN, whose hint has th
   expect(fields.map(({ name }) => name)).toEqual(['plate', 'vin']);
   const [field] = fields;
   expect(document.getElementById(field!.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'For example, ABC1D23, ABC-1234',
+    'Example: ABC1D23, ABC-1234',
   );
   fireEvent.change(field!, { target: { value: 'abc1d23' } });
   expect(Object.fromEntries(new FormData(field!.form!))).toEqual({ intent: 'find-plate', plate: 'abc1d23' });

@@ -439,7 +439,7 @@ export const enUSFirst: FirstStrings = {
         other: `This VIN matches ${count} vehicles. Which one is yours?`,
       }),
     plate: 'License plate',
-    plateHint: (examples) => `For example, ${examples}`,
+    plateHint: (examples) => `Example: ${examples}`,
     plateMatches: (count) =>
       plural(count, {
         one: 'This plate matches this vehicle:',

@@ -458,7 +458,7 @@ export const esMXFirst: FirstStrings = {
         other: `Este NIV corresponde a ${count} vehículos. ¿Cuál es el tuyo?`,
       }),
     plate: 'Placa',
-    plateHint: (examples) => `Por ejemplo: ${examples}`,
+    plateHint: (examples) => `Ej.: ${examples}`,
     plateMatches: (count) =>
       plural(count, {
         one: 'Esta placa corresponde a este vehículo:',

@@ -453,7 +453,7 @@ export const ptBRFirst: FirstStrings = {
         other: `Este chassi corresponde a ${count} veículos. Qual é o seu?`,
       }),
     plate: 'Placa',
-    plateHint: (examples) => `Por exemplo: ${examples}`,
+    plateHint: (examples) => `Ex.: ${examples}`,
     plateMatches: (count) =>
       plural(count, {
         one: 'Esta placa corresponde a este veículo:',
