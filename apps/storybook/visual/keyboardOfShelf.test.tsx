@@ -1,5 +1,7 @@
 import {
   AppliedFilters,
+  CompareBar,
+  CompareToggle,
   FacetRail,
   FacetSheetButton,
   ProductRow,
@@ -47,6 +49,16 @@ pressRows({
     shown: <AppliedFilters filters={[{ label: 'Front', removeHref: '?1' }]} clearHref="?" />,
     stops: ['Remove filter: Front', 'Clear all'],
     does: { 'Remove filter: Front': ['Enter', 'go ?1'] },
+  },
+  CompareBar: {
+    shown: <CompareBar action="/compare" href="/compare?1" most={4} count={2} onClear={() => undefined} />,
+    stops: ['Compare (2)', 'Clear'],
+    does: { 'Compare (2)': ['Enter', 'go /compare?1'] },
+  },
+  CompareToggle: {
+    shown: <CompareToggle skuNumber="1" chosen={false} onChoose={() => true} />,
+    stops: ['Compare'],
+    does: { Compare: [' ', 'press'] },
   },
   FacetSheetButton: {
     shown: <FacetSheetButton count={2} target="none" />,

@@ -11,6 +11,11 @@ export { comparePath };
 /** Which parts the address of that page names, each once. */
 export function comparedSkus(search: URLSearchParams): string[] {
   const named = search.getAll('skuNumbers').flatMap((skus) => skus.split(','));
+  return soundSkus(named);
+}
+
+/** Those that are part numbers of a shop, each once, as many as are compared. */
+export function soundSkus(named: readonly string[]): string[] {
   const sound = named.map((sku) => sku.trim()).filter((sku) => /^\d{1,9}$/.test(sku));
   return [...new Set(sound)].slice(0, MOST_COMPARED);
 }
@@ -27,14 +32,30 @@ export function useCompared(search: URLSearchParams, market: ShopMoney) {
   const products = parts.flatMap((part) => part ?? []);
   return {
     path: comparePath(skuNumbers),
+    hint: hintOf(products),
+    /** Where more of the first one's kind are, until it is full. */
+    shelfHref: products[0] && skuNumbers.length < MOST_COMPARED ? kindOf(products[0]) : undefined,
     table: products.length > 0 && {
       products: products.map((product) => productSummary(product, market)),
       facts: comparedFacts(products),
-      hrefWithout: (skuNumber: string) => comparePath(skuNumbers.filter((it) => it !== skuNumber)),
+      hrefWithout: (skuNumber: string) => pathOf(skuNumbers.filter((it) => it !== skuNumber)),
     },
     ...asked,
   };
 }
+
+/** Without a part its address says so, or what the browser keeps would be shown in their place. */
+const pathOf = (skuNumbers: readonly string[]) =>
+  skuNumbers.length > 0 ? comparePath(skuNumbers) : `${comparePath([])}?skuNumbers=`;
+
+/** What keeps them from being compared: there is only one, or they are of different kinds. */
+function hintOf(products: readonly Pick<ProductDetail, 'breadCrumbs'>[]): 'one' | 'mixed' | undefined {
+  if (products.length === 1) return 'one';
+  return new Set(products.map(kindOf)).size > 1 ? 'mixed' : undefined;
+}
+
+/** The shelf that it stands on. */
+const kindOf = ({ breadCrumbs }: Pick<ProductDetail, 'breadCrumbs'>) => breadCrumbs.at(-1)?.canonicalPath;
 
 export interface ComparedFact {
   id: string;

@@ -5,6 +5,8 @@ export { catalogQueries } from './catalogQueries.ts';
 export type { SearchParameters } from './catalogQueries.ts';
 export { comparedFacts, comparedQueries, comparedSkus, comparePath, useCompared } from './compare.ts';
 export type { ComparedFact } from './compare.ts';
+export { createComparison, readComparison, type Comparison } from './comparison.ts';
+export { useComparison, useComparisonOf } from './useComparison.ts';
 export { isShopsRefusal } from './fetchPageType.ts';
 export type { PageType } from './fetchPageType.ts';
 export type { ProductParameters } from './fetchProduct.ts';

@@ -8,6 +8,7 @@ export const storageKeys = {
   displayEmailOptInAlert: 'local',
   disableProactiveChatExpiry: 'local',
   recentSearches: 'local',
+  comparedParts: 'local',
   saveForLater: 'local',
   rewardsModalSkipped: 'local',
   returnsNoticeHiddenUntil: 'local',

@@ -22,6 +22,8 @@ export {
 } from './Checkout/PaymentMethodList.tsx';
 export { ConsentForm, type ConsentFormProps } from './Consent/ConsentForm.tsx';
 export { WhatsAppLink, type WhatsAppLinkProps } from './Contact/WhatsAppLink.tsx';
+export { CompareBar, type CompareBarProps } from './Shelf/CompareBar.tsx';
+export { CompareToggle, type CompareToggleProps } from './Shelf/CompareToggle.tsx';
 export { CoreChip, type CoreChipProps } from './Core/CoreChip.tsx';
 export { FitBadge, type FitBadgeProps } from './Fit/FitBadge.tsx';
 export { FitProof, type FitProofProps } from './Fit/FitProof.tsx';

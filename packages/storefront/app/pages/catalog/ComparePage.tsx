@@ -1,5 +1,5 @@
-import { comparedQueries, prefetch, useCompared, useMyVehicle } from '@driveline/hooks';
-import { EmptyState, Link, ProductListSkeletons } from '@driveline/ui';
+import { comparedQueries, prefetch, useCompared, useComparisonOf, useMyVehicle } from '@driveline/hooks';
+import { Alert, EmptyState, Link, ProductListSkeletons } from '@driveline/ui';
 import { CompareTable } from '@driveline/ui/browse';
 import { useSearchParams } from 'react-router-dom';
 import type { LoadPage } from '../../data/page.ts';
@@ -8,6 +8,7 @@ import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import * as paths from '../../paths/index.ts';
 import { useBuying } from '../../parts/products/useBuying.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 export const loadCompared: LoadPage = ({ client, queryClient, shopper, url }) =>
@@ -17,7 +18,8 @@ export const loadCompared: LoadPage = ({ client, queryClient, shopper, url }) =>
 export function ComparePage() {
   const text = useText();
   const [query] = useSearchParams();
-  const { path, table, isPending, error, refetch } = useCompared(query, useShop().market);
+  const { path, table, hint, shelfHref, isPending, error, refetch } = useCompared(query, useShop().market);
+  const keptHref = useComparisonOf(query, comparison);
   const buying = useBuying(useMyVehicle()?.model);
   const title = text('compare.title');
   const [differs, same] = [text('compare.differs'), text('compare.same')];
@@ -27,9 +29,18 @@ export function ComparePage() {
   if (!table && (isPending || error)) return <UnloadedPage {...unloaded}>{skeletons}</UnloadedPage>;
   return (
     <NamedPage title={title} path={path} isIndexed={false}>
+      {hint && <Alert title={text(`compare.${hint}`)} />}
       {table && <CompareTable {...table} {...buying} caption={title} words={words} />}
+      {shelfHref && <Link href={shelfHref}>{text('compare.add')}</Link>}
       {!table && (
-        <EmptyState title={text('compare.none')} actions={<Link href={paths.home()}>{text('goHome')}</Link>}>
+        <EmptyState
+          title={text('compare.none')}
+          actions={
+            <Link href={keptHref ?? paths.parts()}>
+              {text(keptHref ? 'compare.kept' : 'compare.toParts')}
+            </Link>
+          }
+        >
           {text('compare.noneLead')}
         </EmptyState>
       )}

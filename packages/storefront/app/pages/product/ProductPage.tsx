@@ -15,6 +15,7 @@ import {
   useAddErrors,
   useB2c,
   useChosenSku,
+  useComparison,
   useConfig,
   useMyVehicle,
   useTooltipPage,
@@ -22,6 +23,8 @@ import {
 } from '@driveline/hooks';
 import {
   Breadcrumbs,
+  CompareBar,
+  CompareToggle,
   FitProof,
   PageBody,
   ProductPage as ProductLayout,
@@ -42,6 +45,7 @@ import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { sections } from '../../sections/product.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
@@ -86,6 +90,7 @@ function Loaded({ product }: { product: ProductDetail }) {
   const question = vehicleName
     ? text('whatsApp.partFor', { ...part, vehicle: vehicleName })
     : text('whatsApp.part', part);
+  const { skuNumbers, bar, onCompare } = useComparison(comparison);
   return (
     <PageBody>
       <PageHead
@@ -133,6 +138,16 @@ function Loaded({ product }: { product: ProductDetail }) {
               setQuantity(next);
               setAddError(skuNumber, undefined);
             }}
+            actions={
+              <CompareBar {...bar}>
+                <CompareToggle
+                  key={skuNumber}
+                  skuNumber={skuNumber}
+                  chosen={skuNumbers.includes(skuNumber)}
+                  onChoose={onCompare}
+                />
+              </CompareBar>
+            }
             {...fault}
           />
         }

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@driveline/api';
-import { productSummary } from '@driveline/hooks';
+import { productSummary, type useComparison } from '@driveline/hooks';
 import { ProductList } from '@driveline/ui';
 import { useShop } from '../../shop/useShop.ts';
 import ProductRow from '../../slots/shelf.row.ts';
@@ -14,10 +14,12 @@ export type ProductsProps = {
   readonly isBusy?: boolean;
   /** Short name of the shopper's vehicle. */
   readonly vehicle?: string | undefined;
+  /** Of a shelf, whose parts may be compared. */
+  readonly compared?: Pick<ReturnType<typeof useComparison>, 'skuNumbers' | 'onCompare'>;
 };
 
 /** Parts as rows or tiles, as the answer says (PLUS-009). */
-export function Products({ result, isBusy = false, vehicle }: ProductsProps) {
+export function Products({ result, isBusy = false, vehicle, compared }: ProductsProps) {
   const { market } = useShop();
   const { errors, ...buying } = useBuying(vehicle);
   return (
@@ -28,6 +30,10 @@ export function Products({ result, isBusy = false, vehicle }: ProductsProps) {
           product: productSummary(product, market),
           priority: index < PRIORITY_ROWS,
           ...fault,
+          ...(compared && {
+            isCompared: compared.skuNumbers.includes(product.skuNumber),
+            onCompare: compared.onCompare,
+          }),
           ...buying,
         };
         return result.layout === 'row' ? (

@@ -6,12 +6,14 @@ import {
   readShelfQuery,
   shelfHref,
   shownShelf,
+  useComparison,
   useMyVehicle,
   useTooltipPage,
 } from '@driveline/hooks';
 import {
   AppliedFilters,
   Breadcrumbs,
+  CompareBar,
   EmptyShelf,
   FacetRail,
   FacetSheetButton,
@@ -27,6 +29,7 @@ import {
 } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { Products } from './Products.tsx';
 
 export type ResultsProps = {
@@ -44,6 +47,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
   const [params] = useSearchParams();
   const query = readShelfQuery(params);
   const myVehicle = useMyVehicle();
+  const { bar, ...compared } = useComparison(comparison);
   useTooltipPage('shelf', result.products);
   // A vehicle that the search names stands in for the shopper's; while its year is open there is none.
   const { namedVehicle } = result;
@@ -105,13 +109,14 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
           {totalCount === 0 ? (
             <EmptyShelf clearHref={clearHref} />
           ) : (
-            <Products result={result} isBusy={isBusy} vehicle={namedVehicle ? vehicle : myVehicle?.model} />
+            <Products {...{ result, isBusy, compared }} vehicle={namedVehicle ? vehicle : myVehicle?.model} />
           )}
           {pages > 1 && (
             <ResultsPagination {...progress}>
               <Pagination page={result.pageNumber} total={pages} hrefOf={hrefOf} />
             </ResultsPagination>
           )}
+          <CompareBar {...bar} />
         </ShelfLayout>
       )}
     </>

@@ -5,6 +5,7 @@ import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import { FitReasons } from '../Fit/FitReasons.tsx';
+import { CompareToggle, type ComparedProps } from '../Shelf/CompareToggle.tsx';
 import type { Attribute, ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { PayTerms, Price, PriceNote } from '../Price/Price.tsx';
@@ -13,7 +14,7 @@ import { Rating } from '../Rating/Rating.tsx';
 import { BuyAction, type BuyActionProps } from './BuyAction.tsx';
 import * as styles from './ProductRow.css.ts';
 
-export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps {
+export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps, ComparedProps {
   /** Short name of the shopper's vehicle: 'Halden'. */
   vehicle?: string;
   /** `YYYY-MM-DD` at the store. */
@@ -27,7 +28,7 @@ export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps {
 /** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
-  const { target, vehicleHref, size, error, remedy, ...rest } = others;
+  const { target, vehicleHref, size, error, remedy, isCompared = false, onCompare, ...rest } = others;
   const { href, picture, fit, attributes, skuNumber } = product;
   const titleId = useId();
   return (
@@ -38,10 +39,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       aria-labelledby={titleId}
       {...rest}
     >
-      {/* The title beside it is the link for keyboards and screen readers. */}
-      <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
-        <PartPicture picture={picture} priority={priority} />
-      </a>
+      <div>
+        {/* The title beside it is the link for keyboards and screen readers. */}
+        <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
+          <PartPicture picture={picture} priority={priority} />
+        </a>
+        {onCompare && <CompareToggle {...{ skuNumber, titleId, onChoose: onCompare }} chosen={isCompared} />}
+      </div>
       <div className={styles.facts}>
         <ProductTitle product={product} level={level} id={titleId} />
         <FitBadge state={fit.state} vehicle={vehicle} />

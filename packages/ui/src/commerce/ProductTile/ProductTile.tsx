@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import { CompareToggle, type ComparedProps } from '../Shelf/CompareToggle.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
@@ -11,7 +12,7 @@ import { Rating } from '../Rating/Rating.tsx';
 import { useDaySentence } from '../Product/useDaySentence.ts';
 import * as styles from './ProductTile.css.ts';
 
-export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps {
+export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps, ComparedProps {
   /** Short name of the shopper's vehicle. */
   vehicle?: string;
   today?: string;
@@ -23,7 +24,7 @@ export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps 
 /** An accessory, tool or fluid of a grid: looks decide here, so the picture is large [PLUS-009]. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
-  const { target, vehicleHref, size = 's', error, remedy, ...rest } = others;
+  const { target, vehicleHref, size = 's', error, remedy, isCompared = false, onCompare, ...rest } = others;
   const { href, picture, fit, brand, title, rating, reviewCount, skuNumber } = product;
   const Heading = `h${level}` as const;
   const titleId = useId();
@@ -56,6 +57,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       </div>
       <div className={styles.action}>
         <BuyAction {...{ product, target, vehicleHref, size, error, remedy, titleId }} />
+        {onCompare && <CompareToggle {...{ skuNumber, titleId, onChoose: onCompare }} chosen={isCompared} />}
       </div>
     </article>
   );

@@ -4,6 +4,9 @@ import { buying, longest, products, today, vehicle, vehicleShort } from '../fixt
 import { facets, promoted } from '../fixtures/shelf.ts';
 import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { ResultsPagination } from './ResultsPagination.tsx';
 import { AppliedFilters, FacetSheetButton, PromotedFilters, ShelfBar, SortSelect } from './ShelfBar.tsx';
@@ -24,6 +27,8 @@ const meta = {
     ProductList,
     ProductListSkeletons,
     ResultsPagination,
+    CompareBar,
+    CompareToggle,
     EmptyShelf,
   },
   args: { title: 'Brake rotors', total: 17, fitCount: 14, questionCount: 3, vehicle },
@@ -54,6 +59,54 @@ export const Page: Story = {
         <ResultsPagination shown={24} total={86} next={24} nextHref="?page=2" />
       </ShelfLayout>
     </>
+  ),
+};
+
+const comparison = {
+  action: '/compare',
+  href: '/compare?skuNumbers=820101',
+  most: 4,
+  onClear: () => undefined,
+};
+
+export const Compared: Story = {
+  render: () => (
+    <ShelfLayout rail={rail}>
+      <ProductList layout="row">
+        {[...products, longest].map((product, index) => (
+          <ProductRow
+            key={index}
+            product={product}
+            {...buying}
+            vehicle={vehicleShort}
+            today={today}
+            isCompared={index < 2}
+            onCompare={() => true}
+          />
+        ))}
+      </ProductList>
+      <CompareBar {...comparison} count={2} />
+    </ShelfLayout>
+  ),
+};
+
+export const ComparedTiles: Story = {
+  render: () => (
+    <ShelfLayout rail={rail}>
+      <ProductList layout="grid">
+        {products.map((product, index) => (
+          <ProductTile
+            key={index}
+            product={product}
+            {...buying}
+            today={today}
+            isCompared={index < 4}
+            onCompare={() => false}
+          />
+        ))}
+      </ProductList>
+      <CompareBar {...comparison} count={4} isRefused />
+    </ShelfLayout>
   ),
 };
 

@@ -20,6 +20,8 @@ import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { ReviewHistogram } from '../Rating/ReviewHistogram.tsx';
 import { reviewSummary } from '../fixtures/reviews.ts';
+import { CompareBar } from '../Shelf/CompareBar.tsx';
+import { CompareToggle } from '../Shelf/CompareToggle.tsx';
 import { EmptyShelf } from '../Shelf/EmptyShelf.tsx';
 import { ResultsPagination } from '../Shelf/ResultsPagination.tsx';
 import {
@@ -54,6 +56,14 @@ describeBlocks({
     (props) => <CategoryPromos promos={[{ title: 'Brake season', text: '15% off' }]} {...props} />,
   ],
   CategoryTiles: [HTMLUListElement, (props) => <CategoryTiles tiles={brakeTiles} {...props} />],
+  CompareBar: [
+    HTMLFormElement,
+    (props) => <CompareBar action="/compare" href="/compare" most={4} count={2} {...props} />,
+  ],
+  CompareToggle: [
+    HTMLLabelElement,
+    (props) => <CompareToggle skuNumber="1" chosen onChoose={() => true} {...props} />,
+  ],
   CoreChip: [HTMLSpanElement, (props) => <CoreChip minor={4500} returnDays={45} {...props} />],
   EmptyShelf: [
     HTMLElement,

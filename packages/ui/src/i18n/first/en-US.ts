@@ -368,6 +368,16 @@ export const enUSFirst: FirstStrings = {
       'Describe the problem: “squeaking brakes”, “no start”.',
     ],
     popular: 'Popular categories',
+    compare: 'Compare',
+    compareCount: (count) => `Compare (${grouped(count)})`,
+    compareHint: (most) => `Choose up to ${grouped(most)} parts to compare.`,
+    compareChosen: (count, most) =>
+      plural(count, {
+        one: `Choose at least one more part, up to ${grouped(most)}.`,
+        other: `${grouped(count)} of up to ${grouped(most)} parts chosen.`,
+      }),
+    compareFull: (most) => `You can compare up to ${grouped(most)} parts. Remove one to add another.`,
+    compareClear: 'Clear',
   },
   shell: {
     closeMenu: 'Close',

@@ -387,6 +387,16 @@ export const esUSFirst: FirstStrings = {
       'Describe la falla: “rechinan los frenos”, “no arranca”.',
     ],
     popular: 'Categorías populares',
+    compare: 'Comparar',
+    compareCount: (count) => `Comparar (${grouped(count)})`,
+    compareHint: (most) => `Elige hasta ${grouped(most)} piezas para comparar.`,
+    compareChosen: (count, most) =>
+      plural(count, {
+        one: `Elige al menos otra pieza, hasta ${grouped(most)}.`,
+        other: `Elegiste ${grouped(count)} de hasta ${grouped(most)} piezas.`,
+      }),
+    compareFull: (most) => `Puedes comparar hasta ${grouped(most)} piezas. Quita una para agregar otra.`,
+    compareClear: 'Borrar',
   },
   shell: {
     closeMenu: 'Cerrar',

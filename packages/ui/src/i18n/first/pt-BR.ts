@@ -382,6 +382,16 @@ export const ptBRFirst: FirstStrings = {
       'Descreva o defeito: “freio chiando”, “não pega”.',
     ],
     popular: 'Categorias mais buscadas',
+    compare: 'Comparar',
+    compareCount: (count) => `Comparar (${grouped(count)})`,
+    compareHint: (most) => `Escolha até ${grouped(most)} peças para comparar.`,
+    compareChosen: (count, most) =>
+      plural(count, {
+        one: `Escolha pelo menos mais uma peça, até ${grouped(most)}.`,
+        other: `${grouped(count)} de até ${grouped(most)} peças escolhidas.`,
+      }),
+    compareFull: (most) => `Você pode comparar até ${grouped(most)} peças. Remova uma para incluir outra.`,
+    compareClear: 'Limpar',
   },
   shell: {
     closeMenu: 'Fechar',

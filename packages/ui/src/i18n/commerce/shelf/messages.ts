@@ -28,4 +28,10 @@ export interface ShelfStrings {
   didYouMean: string;
   emptyHints: readonly string[];
   popular: string;
+  compare: string;
+  compareCount: (count: number) => string;
+  compareHint: (most: number) => string;
+  compareChosen: (count: number, most: number) => string;
+  compareFull: (most: number) => string;
+  compareClear: string;
 }

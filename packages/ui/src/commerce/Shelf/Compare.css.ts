@@ -1,0 +1,69 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
+
+/** Below the picture of a part, whose width it has: its words go below its box where they find no room beside it. */
+export const toggle = componentStyle({
+  ...textStyle('label'),
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minBlockSize: '44px',
+  color: vars.color.textSecondary,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.textPrimary },
+    '&:has(:checked)': { color: vars.color.textPrimary },
+    '&:has(:focus-visible)': { color: vars.color.textPrimary },
+  },
+  '@media': { [media.desktop]: { minBlockSize: '32px' } },
+});
+
+/** Unseen until a box of its list is ticked, which the browser knows without script. */
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: z.sticky,
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  minBlockSize: '64px',
+  marginBlockStart: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderBlockEnd: 0,
+  color: vars.color.textPrimary,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[3],
+  selectors: {
+    '&[data-chosen]': { display: 'flex' },
+    ':has(> * input[form]:checked) > &': { display: 'flex' },
+  },
+  '@media': {
+    [media.belowTablet]: { marginInline: `-${space[5]}`, borderRadius: 0, borderInline: 0 },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** At the part itself, where it is always seen. */
+export const inline = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const note = componentStyle({
+  ...textStyle('bodyS'),
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  color: vars.color.textSecondary,
+});
+
+// What takes the focus must not end up behind the bar (WCAG 2.4.11).
+globalStyle(`html:has(.${bar}[data-chosen])`, {
+  '@layer': { [layers.blocks]: { scrollPaddingBlockEnd: '96px' } },
+});

@@ -1,0 +1,85 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { buying, rotor } from '../fixtures/products.ts';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { CompareBar, type CompareBarProps } from './CompareBar.tsx';
+
+const bar = { action: '/compare', href: '/compare?skuNumbers=1,2', count: 0, most: 4 };
+const shown = (change: Partial<CompareBarProps> = {}) => render(<CompareBar {...bar} {...change} />);
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare' });
+
+describe('[PLUS-067] the box of a part', () => {
+  test.each([
+    ['row', ProductRow],
+    ['tile', ProductTile],
+  ])('of a %s is a field of the comparison without script, and its part describes it', (_name, Part) => {
+    render(
+      <>
+        <Part product={rotor} {...buying} onCompare={() => true} />
+        <CompareBar {...bar} />
+      </>,
+    );
+    box().checked = true;
+    const form = screen.getByRole('button', { name: 'Compare' }).closest('form')!;
+    expect([...new FormData(form)]).toEqual([['skuNumbers', rotor.skuNumber]]);
+    expect(form.getAttribute('action')).toBe('/compare');
+    const title = document.getElementById(box().getAttribute('aria-describedby')!);
+    expect(title?.textContent).toBe(rotor.title);
+  });
+
+  test('is not there where nothing is compared', () => {
+    render(<ProductRow product={rotor} {...buying} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('says what is chosen, and stays empty where the comparison is full', () => {
+    const onCompare = vi.fn(() => false);
+    const { rerender } = render(<ProductRow product={rotor} {...buying} onCompare={onCompare} isCompared />);
+    expect(box().checked).toBe(true);
+    rerender(<ProductRow product={rotor} {...buying} onCompare={onCompare} />);
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    expect(onCompare).toHaveBeenCalledWith(rotor.skuNumber, true);
+    expect(box().checked).toBe(false);
+  });
+
+  test('[PLUS-061] keeps a tick that was set before script took over', () => {
+    const onCompare = vi.fn(() => true);
+    const row = <ProductRow product={rotor} {...buying} onCompare={onCompare} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    render(row).unmount();
+    container.innerHTML = render(row).container.innerHTML;
+    document.querySelectorAll('input').forEach((it) => (it.checked = true));
+    render(row, { container, hydrate: true });
+    expect(onCompare).toHaveBeenCalledWith(rotor.skuNumber, true);
+    container.remove();
+  });
+});
+
+describe('[PLUS-067] the bar of the comparison', () => {
+  test('leads to the chosen parts, also of other pages, and says how many', () => {
+    const onClear = vi.fn();
+    shown({ count: 2, onClear });
+    expect(screen.getByRole('link', { name: 'Compare (2)' }).getAttribute('href')).toBe(bar.href);
+    expect(screen.getByRole('status').textContent).toBe('2 of up to 4 parts chosen.');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  test('asks for another part where one is chosen, and says when it is full', () => {
+    const { rerender } = shown({ count: 1 });
+    expect(screen.getByRole('status').textContent).toBe('Choose at least one more part, up to 4.');
+    rerender(<CompareBar {...bar} count={4} isRefused />);
+    expect(screen.getByRole('status').textContent).toBe(
+      'You can compare up to 4 parts. Remove one to add another.',
+    );
+  });
+
+  test('at one part it holds the box, and says nothing before one is chosen', () => {
+    shown({ children: 'box' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Compare' }).getAttribute('type')).toBe('submit');
+  });
+});

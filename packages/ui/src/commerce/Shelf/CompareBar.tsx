@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import type { UiStrings } from '../../i18n/messages.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
+import { COMPARE_FORM } from './CompareToggle.tsx';
+import * as styles from './Compare.css.ts';
+
+export interface CompareBarProps extends BlockProps<'form'> {
+  /** The page of the comparison, which takes the boxes as `skuNumbers`. */
+  action: string;
+  /** How many are chosen; 0 also before script knows. */
+  count: number;
+  /** The page with those that are chosen, from this page and others. */
+  href: string;
+  /** How many a comparison takes. */
+  most: number;
+  /** One more than that was asked for. */
+  isRefused?: boolean;
+  /** Takes all out of the comparison. */
+  onClear?: () => void;
+  /** At one part: the box, always in sight; else along the lower edge of a list. */
+  children?: ReactNode;
+}
+
+/** Leads to the comparison and says how full it is: a form of the boxes, a link as soon as script knows them [PLUS-067]. */
+export function CompareBar(props: CompareBarProps) {
+  const { action, count, href, most, isRefused, onClear, children, className, ...rest } = props;
+  const { shelf } = useStrings();
+  const size = children ? 's' : 'm';
+  const note = isRefused ? shelf.compareFull(most) : noteOf(shelf, count, most);
+  return (
+    <form
+      id={COMPARE_FORM}
+      method="get"
+      action={action}
+      className={classNames(children ? styles.inline : styles.bar, className)}
+      data-chosen={count > 0 ? count : undefined}
+      {...rest}
+    >
+      {children}
+      {count > 0 ? (
+        <ButtonLink href={href} size={size} variant={children ? 'outline' : 'primary'}>
+          {shelf.compareCount(count)}
+        </ButtonLink>
+      ) : (
+        // With script nothing is chosen yet.
+        <Button type="submit" size={size} variant="outline">
+          {shelf.compare}
+        </Button>
+      )}
+      {count > 0 && onClear && !children && (
+        <Button variant="quiet" size="s" onClick={onClear}>
+          {shelf.compareClear}
+        </Button>
+      )}
+      <p role="status" className={styles.note}>
+        {(count > 0 || !children) && note}
+      </p>
+    </form>
+  );
+}
+
+const noteOf = (shelf: UiStrings['shelf'], count: number, most: number) =>
+  count > 0 ? shelf.compareChosen(count, most) : shelf.compareHint(most);
