@@ -19,7 +19,7 @@ const bottom = componentStyle({
   selectors: {
     '&:not(:empty)': { paddingBlockEnd: 'env(safe-area-inset-bottom)' },
     // The bar of the part that is looked at is there already.
-    'html:has([data-buy-bar]) &': { '@media': { [media.belowTablet]: { position: 'static' } } },
+    'html:has([data-buy-bar], [data-compare-bar]) &': { '@media': { [media.belowTablet]: { position: 'static' } } },
     '&:has([data-still])': { position: 'static' },
   },
 });
@@ -31,7 +31,7 @@ export const place = {
     insetBlockEnd: space[5],
     '@media': { [media.belowTablet]: { display: 'none' } },
     // Above a strip, and what closes it.
-    selectors: { [`html:has(.${bottom} > *) &`]: { insetBlockEnd: '80px' } },
+    selectors: { [`html:has(.${bottom} > *, [data-compare-bar]) &`]: { insetBlockEnd: '80px' } },
   }),
   side: componentStyle({
     ...floating,

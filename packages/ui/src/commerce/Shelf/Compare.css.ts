@@ -4,10 +4,12 @@ import { componentStyle, layers, media, space, textStyle, vars, z } from '../../
 /** Below the picture of a part, whose width it has: its words go below its box where they find no room beside it. */
 export const toggle = componentStyle({
   ...textStyle('label'),
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: space[2],
+  inlineSize: 'fit-content',
   minBlockSize: '44px',
   color: vars.color.textSecondary,
   cursor: 'pointer',
@@ -58,12 +60,12 @@ export const inline = componentStyle({
 
 export const note = componentStyle({
   ...textStyle('bodyS'),
-  flex: '1 1 10rem',
+  flex: '1 1 5.5rem',
   minInlineSize: 0,
   color: vars.color.textSecondary,
 });
 
 // What takes the focus must not end up behind the bar (WCAG 2.4.11).
-globalStyle(`html:has(.${bar}[data-chosen])`, {
+globalStyle(`html:has([data-compare-bar])`, {
   '@layer': { [layers.blocks]: { scrollPaddingBlockEnd: '96px' } },
 });

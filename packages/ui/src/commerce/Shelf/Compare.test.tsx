@@ -63,7 +63,7 @@ describe('[PLUS-067] the bar of the comparison', () => {
     const onClear = vi.fn();
     shown({ count: 2, onClear });
     expect(screen.getByRole('link', { name: 'Compare (2)' }).getAttribute('href')).toBe(bar.href);
-    expect(screen.getByRole('status').textContent).toBe('2 of up to 4 parts chosen.');
+    expect(screen.getByRole('status').textContent).toBe('2 of 4 chosen.');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onClear).toHaveBeenCalledOnce();
   });

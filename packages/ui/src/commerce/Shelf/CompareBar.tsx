@@ -38,6 +38,7 @@ export function CompareBar(props: CompareBarProps) {
       action={action}
       className={classNames(children ? styles.inline : styles.bar, className)}
       data-chosen={count > 0 ? count : undefined}
+      data-compare-bar={count > 0 && !children ? '' : undefined}
       {...rest}
     >
       {children}

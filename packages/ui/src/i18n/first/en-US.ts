@@ -374,7 +374,7 @@ export const enUSFirst: FirstStrings = {
     compareChosen: (count, most) =>
       plural(count, {
         one: `Choose at least one more part, up to ${grouped(most)}.`,
-        other: `${grouped(count)} of up to ${grouped(most)} parts chosen.`,
+        other: `${grouped(count)} of ${grouped(most)} chosen.`,
       }),
     compareFull: (most) => `You can compare up to ${grouped(most)} parts. Remove one to add another.`,
     compareClear: 'Clear',

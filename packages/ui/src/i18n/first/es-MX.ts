@@ -393,7 +393,7 @@ export const esMXFirst: FirstStrings = {
     compareChosen: (count, most) =>
       plural(count, {
         one: `Elige al menos otra pieza, hasta ${grouped(most)}.`,
-        other: `Elegiste ${grouped(count)} de hasta ${grouped(most)} piezas.`,
+        other: `${grouped(count)} de ${grouped(most)} elegidas.`,
       }),
     compareFull: (most) => `Puedes comparar hasta ${grouped(most)} piezas. Quita una para agregar otra.`,
     compareClear: 'Borrar',

@@ -388,7 +388,7 @@ export const ptBRFirst: FirstStrings = {
     compareChosen: (count, most) =>
       plural(count, {
         one: `Escolha pelo menos mais uma peça, até ${grouped(most)}.`,
-        other: `${grouped(count)} de até ${grouped(most)} peças escolhidas.`,
+        other: `${grouped(count)} de ${grouped(most)} escolhidas.`,
       }),
     compareFull: (most) => `Você pode comparar até ${grouped(most)} peças. Remova uma para incluir outra.`,
     compareClear: 'Limpar',
