@@ -25,9 +25,15 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
     but: ['cart.removeItem', 'cart.swapItem', 'cart.moveSaved'],
   },
   error_item_unknown: {
-    fields: { commerceItemId: 'nothing', savedItemId: 'nothing', skuNumber: '999999999' },
+    fields: {
+      commerceItemId: 'nothing',
+      savedItemId: 'nothing',
+      skuNumber: '999999999',
+      skuNumbers: ['999999999'],
+    },
     but: ['cart.removeItem', 'cart.addConfigItem', 'deals.addToCart'],
   },
+  error_list_unknown: { fields: { listId: 'nothing' } },
   error_option_invalid: { fields: { options: [{ id: 'nothing', value: 'nothing' }] } },
   error_zip_invalid: { fields: { postalCode: '0', zip: '0' } },
   error_place_unknown: {

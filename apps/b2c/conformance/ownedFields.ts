@@ -23,6 +23,7 @@ const owned: Readonly<Record<string, OwnedField>> = {
   commerceId: id(({ commerceId }) => commerceId),
   commerceItemId: id(({ lineId }) => lineId),
   savedItemId: id(({ savedItemId }) => savedItemId),
+  listId: id(({ listId }) => listId),
   cardId: id(({ cardId }) => cardId),
   addressId: id(({ addressId }) => addressId),
   vehicleId: id(({ vehicleId }) => vehicleId),
@@ -143,6 +144,7 @@ export async function learned(shopper: Shopper, id: EndpointId, input: unknown) 
 export const removals: Partial<Record<EndpointId, { list: EndpointId; of: (owner: Owner) => string }>> = {
   'cart.removeItem': { list: 'cart.detail', of: ({ lineId }) => lineId },
   'cart.removeSaved': { list: 'cart.saved', of: ({ savedItemId }) => savedItemId },
+  'cart.removeList': { list: 'cart.lists', of: ({ listId }) => listId },
   'vehicles.remove': { list: 'vehicles.list', of: ({ vehicleId }) => vehicleId },
 };
 

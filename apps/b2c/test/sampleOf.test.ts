@@ -8,6 +8,7 @@ const own = {
   storeNumber: '2101',
   commerceId: 'c1',
   lineId: 'l1',
+  listId: 'l1',
   orderId: 'W1',
   catalogVehicleId: '1',
   vehicleId: 'v1',

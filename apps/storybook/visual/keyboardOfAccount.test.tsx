@@ -2,7 +2,9 @@ import {
   MaintenanceTimeline,
   OrderCard,
   OrderList,
+  ListedParts,
   OverviewCard,
+  PartLists,
   ProfileSection,
   RewardsActivity,
   RewardsBalance,
@@ -11,6 +13,7 @@ import {
   WarrantyList,
 } from '@driveline/ui/account';
 import { TextField } from '@driveline/ui/forms';
+import { buying, noVehicle, rotor } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import {
@@ -61,6 +64,40 @@ pressRows({
     shown: <OrderList orders={[onlineOrder]} detailsHref={() => '/order'} />,
     stops: ['Details of order W7K2-94QD'],
     does: { 'Details of order W7K2-94QD': ['Enter', 'go /order'] },
+  },
+  PartLists: {
+    shown: (
+      <PartLists
+        lists={[{ id: '1', name: 'Brake job', href: '?list=1', count: 2 }]}
+        waiting={1}
+        add={{ action: '/lists', intent: 'add-to-list' }}
+        create={{ action: '/lists', intent: 'create-list' }}
+      />
+    ),
+    stops: ['Brake job', 'Save here: Brake job', 'Name of the new list', 'Create list'],
+    does: { 'Brake job': ['Enter', 'go ?list=1'], 'Save here: Brake job': ['Enter', 'send add-to-list'] },
+  },
+  ListedParts: {
+    shown: (
+      <ListedParts
+        name="Brake job"
+        products={[{ ...rotor, fit: noVehicle }]}
+        {...buying}
+        shopHref="/parts"
+        takeOff={{ action: '/lists', intent: 'take-off-list' }}
+        rename={{ action: '/lists', intent: 'rename-list' }}
+        forget={{ action: '/lists', intent: 'remove-list' }}
+      />
+    ),
+    stops: [
+      rotor.title,
+      'Add vehicle to check fit',
+      `Take off the list: ${rotor.title}`,
+      'Name of the list',
+      'Rename',
+      'Delete list',
+    ],
+    does: { [`Take off the list: ${rotor.title}`]: ['Enter', 'send take-off-list'] },
   },
   OverviewCard: {
     shown: <OverviewCard title="Orders" href="/orders" state="failed" retry={retry} />,

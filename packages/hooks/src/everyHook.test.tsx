@@ -20,6 +20,7 @@ const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown
   useCart: ['cart.detail'],
   useMiniCart: ['cart.mini'],
   useSavedItems: ['cart.saved'],
+  useSavedLists: ['cart.lists'],
   useSearch: ['catalog.search', { searchText: 'pads' }],
   useProduct: ['catalog.product', { productDetailsPageUrl: '/products/pads' }],
   useSkuDetails: ['catalog.skuDetails', { skuNumbers: ['1'] }],
@@ -102,7 +103,7 @@ const changes: Readonly<Record<string, EndpointId>> = {
 
 /** Hooks over a machine or a state, which have tests of their own beside them. */
 const others =
-  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptDraft|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardToPay|PlaceFill|CartPlace|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|NumberLookUp|VinLookUp|StoreFinder|AppLinks|CheckoutPlan|AddErrors|SessionEnd|DayIn|Compared|Comparison|ComparisonOf|Connection|SharedParts|CheckoutPlaces|RecentSearches|RepairShops|SavedVehicles|SentSearch|SurveyOffer|Wallet)$/;
+  /^use(B2c|Edge|Config|HeaderShopper|MyStore|MyVehicle|Machine|StateOf|B2cMutation|HoverMenu|SuggestionTerm|Combobox|ChosenSku|FoundStores|KeptDraft|KeptFocus|MenuKeys|ScrollLock|SearchOffer|StickyHeader|FocusInForm|TypedText|Alerts|CurrentAccount|AlertBanner|AppBanner|EmailOffer|ChatAvailability|ProactiveChat|CardFrame|KnownMember|CardToPay|PlaceFill|CartPlace|QuantityChange|OrderDetails|RewardsToSpend|StepFocus|RewardsModal|TermsPrompt|SignedInToast|SignInAlert|LoginMessage|ResetGreeting|Countdown|FirstField|ClearPasswordOnAnswer|RememberedLogin|IdleSession|ManagedConsent|MayMeasure|Measured|StoreAssignment|TooltipPage|DevicePlace|VehicleTooltip|PickerLevels|NumberLookUp|VinLookUp|StoreFinder|AppLinks|CheckoutPlan|AddErrors|SessionEnd|DayIn|Compared|Comparison|ComparisonOf|Connection|SharedParts|CheckoutPlaces|RecentSearches|RepairShops|SavedVehicles|SentSearch|SurveyOffer|Wallet|ListedParts)$/;
 
 type AnyHook = (...about: readonly unknown[]) => unknown;
 const all = hooks as unknown as Readonly<Record<string, AnyHook>>;

@@ -43,6 +43,7 @@ const rows: [EndpointId, Query][] = [
   ['cart.detail', cartQueries.detail(client, { postalCode: '38103' })],
   ['cart.mini', cartQueries.mini(client)],
   ['cart.saved', savedQueries.list(client)],
+  ['cart.lists', savedQueries.lists(client)],
   ['catalog.search', catalogQueries.search(client, { searchText: 'wiper' }, shopper)],
   ['catalog.category', catalogQueries.category(client, '/parts')],
   ['catalog.product', catalogQueries.product(client, { productDetailsPageUrl: '/products/a' }, shopper)],

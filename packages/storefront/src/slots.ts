@@ -111,6 +111,7 @@ const IN_GROUPS = [
   'reviews',
   'writeReview',
   'askQuestion',
+  'myLists',
 ] as const;
 
 /** Everything that a shop may replace by a file of its own. */

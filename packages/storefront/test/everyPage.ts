@@ -51,6 +51,8 @@ export const everyPage: Readonly<Record<RouteId, readonly string[]>> = {
     '/user/programRules',
     '/user/writeReview?part=100042',
     '/user/askQuestion?part=100042',
+    '/user/myLists',
+    '/user/myLists?skuNumbers=100042',
     '/user/vehicleDetails/1',
     '/user/addVehicleDetails/1',
     '/user/serviceHistory/1',

@@ -166,6 +166,7 @@ const inGroups: Readonly<Record<string, GroupRow>> = {
   reviews: ['/lp/reviews?part=100042', 'catalog.reviews'],
   writeReview: ['/user/writeReview?part=100042', 'catalog.ownReview'],
   askQuestion: ['/user/askQuestion?part=100042', 'catalog.ownReview'],
+  myLists: ['/user/myLists', 'cart.lists'],
   addService: [vehicleAt('addServiceHistory'), 'garage.maintenance'],
   addServiceVehicles: ['/user/addServiceHistory', 'vehicles.list'],
 };

@@ -136,6 +136,11 @@ export const cartCalls: Calls = {
     const { shopper, savedItemId } = await saved(setting);
     return { shopper, input: { params: { savedItemId } } };
   },
+  'cart.changeList': async (setting) => {
+    const shopper = setting.tested.visitor();
+    const { listId } = await shopper.do('cart.createList', { body: { listName: 'Brakes' } });
+    return { shopper, input: { params: { listId }, body: { skuNumbers: [setting.goods.sku] } } };
+  },
   'cart.addConfigItem': configured,
   'deals.addToCart': async ({ tested, goods }) => {
     const shopper = tested.visitor();

@@ -34,6 +34,7 @@ export async function acquire(
   const saved = await fillCart(shopper, part, { more: of.person });
   await shopper.do('cart.saveItem', { body: { commerceItemId: lineOf(saved.cart) } });
   const { savedItems } = await shopper.do('cart.saved');
+  const { listId } = await shopper.do('cart.createList', { body: { listName: 'Brakes' } });
   const { cart } = await attachCard(await fillCart(shopper, part, { more: of.person }));
   return {
     sku: part.sku,
@@ -43,6 +44,7 @@ export async function acquire(
     orderId,
     shipmentId: shipment?.shipmentId ?? '',
     orderItemId: shipment?.lineItemList[0]?.commerceItemId ?? '',
+    listId,
     savedItemId: savedItems[0]?.savedItemId ?? '',
     addressId: addresses[0]?.addressId ?? '',
     cardId: cards[0]?.cardId ?? '',

@@ -3,7 +3,15 @@ import { address, contact } from '../client/buyer.ts';
 import type { Belongings, Sample } from './sample.ts';
 
 /** Of the cart, the till and orders. */
-export const orderSamples = ({ sku, storeNumber, commerceId, lineId, orderId, purchaseId }: Belongings) =>
+export const orderSamples = ({
+  listId,
+  sku,
+  storeNumber,
+  commerceId,
+  lineId,
+  orderId,
+  purchaseId,
+}: Belongings) =>
   ({
     'cart.detail': { query: { postalCode: '60616', commerceId } },
     'cart.mini': {},
@@ -30,6 +38,13 @@ export const orderSamples = ({ sku, storeNumber, commerceId, lineId, orderId, pu
     'cart.saveItem': { body: { commerceItemId: 'x' } },
     'cart.moveSaved': { params: { savedItemId: 'x' } },
     'cart.removeSaved': { params: { savedItemId: 'x' } },
+    'cart.lists': {},
+    'cart.createList': { body: { listName: 'Brakes', skuNumbers: [sku] } },
+    'cart.changeList': {
+      params: { listId },
+      body: { listName: 'Brakes', skuNumbers: [sku], removedSkuNumbers: [] },
+    },
+    'cart.removeList': { params: { listId: 'x' } },
     'promotions.claim': { body: { promoCode: 'SAVE10' } },
     'promotions.revoke': { body: { promoCode: 'SAVE10' } },
     'deals.byCategory': {},

@@ -10,6 +10,8 @@ export interface Belongings {
   readonly storeNumber: string;
   readonly commerceId: string;
   readonly lineId: string;
+  /** A list of parts. */
+  readonly listId: string;
   /** Number of a placed order. */
   readonly orderId: string;
   readonly catalogVehicleId: string;

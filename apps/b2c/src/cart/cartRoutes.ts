@@ -14,6 +14,7 @@ import { fulfilmentOf } from '../availability/fulfilment.ts';
 import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';
+import { changeList, createList, partLists, removeList } from './partLists.ts';
 import { moveToCart, removeSaved, savedItems, saveLine } from './savedItems.ts';
 
 /** The cart of the call's session, or undefined. */
@@ -60,6 +61,7 @@ export function cartRoutes(app: B2cApp): void {
   });
   configured(app);
   saved(app);
+  lists(app);
   route(app, 'stores.setPreferred', preferStore);
 }
 
@@ -97,6 +99,14 @@ function saved(app: B2cApp): void {
     await moveToCart(ctx, ctx.input.params.savedItemId);
     return { ...(await withMap(ctx)), ...(await savedItems(ctx)) };
   });
+}
+
+/** PLUS-068 */
+function lists(app: B2cApp): void {
+  route(app, 'cart.lists', partLists);
+  route(app, 'cart.createList', (ctx) => createList(ctx, ctx.input.body));
+  route(app, 'cart.changeList', (ctx) => changeList(ctx, ctx.input.params.listId, ctx.input.body ?? {}));
+  route(app, 'cart.removeList', (ctx) => removeList(ctx, ctx.input.params.listId));
 }
 
 /** The cart as a change of it answers. */

@@ -34,7 +34,7 @@ interface SavedRow {
 }
 
 /** Whose list it is: the account's, or this browser's (CART-013). */
-const ownerOf = ({ session }: CallContext): string | undefined => {
+export const ownerOf = ({ session }: CallContext): string | undefined => {
   const { customerId, idHash } = session.state ?? {};
   return customerId ? accountOwner(customerId) : idHash && guestOwner(idHash);
 };
@@ -42,10 +42,18 @@ const ownerOf = ({ session }: CallContext): string | undefined => {
 const accountOwner = (customerId: string) => `c:${customerId}`;
 export const guestOwner = (idHash: string) => `s:${idHash}`;
 
-/** What a guest put aside belongs to the account after the sign-in. */
+/** Of what is on a list. */
+export const listOwner = (listId: string) => `l:${listId}`;
+
+/** What a guest put aside, and the guest’s lists, belong to the account after the sign-in. */
 export async function adoptSavedItems(db: Executor, idHash: string, customerId: string): Promise<void> {
   await db
     .updateTable('saved_item')
+    .set({ owner: accountOwner(customerId) })
+    .where('owner', '=', guestOwner(idHash))
+    .execute();
+  await db
+    .updateTable('part_list')
     .set({ owner: accountOwner(customerId) })
     .where('owner', '=', guestOwner(idHash))
     .execute();

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { letGoOrphans } from '../savedCards/keptCards.ts';
-import { guestOwner } from '../cart/savedItems.ts';
+import { guestOwner, listOwner } from '../cart/savedItems.ts';
 import { unhurried } from '../db/timeLimits.ts';
 import type { Executor } from '../db/tx.ts';
 
@@ -124,7 +124,12 @@ const forgetSessions =
           delete from cart using gone
           where cart.session_id_hash = gone.id_hash and cart.customer_id is null and cart.status in ('OPEN', 'MERGED')
         ),
-        saved as (delete from saved_item using gone where saved_item.owner = ${guestOwner('')} || gone.id_hash)
+        saved as (delete from saved_item using gone where saved_item.owner = ${guestOwner('')} || gone.id_hash),
+        lists as (
+          delete from part_list using gone where part_list.owner = ${guestOwner('')} || gone.id_hash
+          returning part_list.id
+        ),
+        listed as (delete from saved_item using lists where saved_item.owner = ${listOwner('')} || lists.id)
       select count(*)::int as count from gone`.execute(db);
     return rows[0]?.count ?? 0;
   };

@@ -56,6 +56,7 @@ export interface PromotionTables {
     names: Json<Localized>;
     choices: Json<unknown>;
   };
+  part_list: { id: string; market: string; owner: string; name: string; created_at: At };
   saved_item: {
     id: string;
     market: string;

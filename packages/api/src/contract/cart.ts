@@ -1,12 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
-import * as lists from './lists.ts';
+import * as keptLists from './lists.ts';
 
 export const detail = {
   id: 'cart.detail',
   method: 'GET',
   path: '/ecomm/b2c/v1/cart',
   retry: true,
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const mini = {
@@ -14,7 +14,7 @@ export const mini = {
   method: 'GET',
   path: '/ecomm/b2c/v1/mini-cart',
   retry: true,
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const addItem = {
@@ -22,7 +22,7 @@ export const addItem = {
   method: 'POST',
   path: '/ecomm/b2c/v1/order/item',
   retry: true,
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const updateItem = {
@@ -30,7 +30,7 @@ export const updateItem = {
   method: 'PATCH',
   path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
   retry: true,
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const removeItem = {
@@ -38,21 +38,21 @@ export const removeItem = {
   method: 'DELETE',
   path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
   retry: true,
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const addConfigItem = {
   id: 'cart.addConfigItem',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/addConfigItem',
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const swapItem = {
   id: 'cart.swapItem',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/swapCommerceItem',
-  lists: lists.cart,
+  lists: keptLists.cart,
 } as const satisfies Endpoint;
 
 export const saved = {
@@ -60,31 +60,59 @@ export const saved = {
   method: 'GET',
   path: '/ecomm/b2c/v1/savedItems',
   retry: true,
-  lists: lists.saved,
+  lists: keptLists.saved,
 } as const satisfies Endpoint;
 
 export const saveItem = {
   id: 'cart.saveItem',
   method: 'POST',
   path: '/ecomm/b2c/v1/savedItems',
-  lists: lists.cartAndSaved,
+  lists: keptLists.cartAndSaved,
 } as const satisfies Endpoint;
 
 export const moveSaved = {
   id: 'cart.moveSaved',
   method: 'POST',
   path: '/ecomm/b2c/v1/savedItems/{savedItemId}/moveToCart',
-  lists: lists.cartAndSaved,
+  lists: keptLists.cartAndSaved,
 } as const satisfies Endpoint;
 
 export const removeSaved = {
   id: 'cart.removeSaved',
   method: 'DELETE',
   path: '/ecomm/b2c/v1/savedItems/{savedItemId}',
-  lists: lists.saved,
+  lists: keptLists.saved,
 } as const satisfies Endpoint;
 
-/** The cart of a session. */
+export const lists = {
+  id: 'cart.lists',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/savedLists',
+  lists: keptLists.savedLists,
+} as const satisfies Endpoint;
+
+export const createList = {
+  id: 'cart.createList',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/savedLists',
+  lists: keptLists.savedLists,
+} as const satisfies Endpoint;
+
+export const changeList = {
+  id: 'cart.changeList',
+  method: 'PATCH',
+  path: '/ecomm/b2c/v1/savedLists/{listId}',
+  lists: keptLists.savedLists,
+} as const satisfies Endpoint;
+
+export const removeList = {
+  id: 'cart.removeList',
+  method: 'DELETE',
+  path: '/ecomm/b2c/v1/savedLists/{listId}',
+  lists: keptLists.savedLists,
+} as const satisfies Endpoint;
+
+/** The cart of a session, and parts that are kept beside it. */
 export const cartEndpoints = [
   detail,
   mini,
@@ -97,4 +125,8 @@ export const cartEndpoints = [
   saveItem,
   moveSaved,
   removeSaved,
+  lists,
+  createList,
+  changeList,
+  removeList,
 ] as const;

@@ -28,6 +28,7 @@ const detail = /* @__PURE__ */ and(attributed, {
 const payments: Lists = { paymentMethodInfo: [], giftCardList: [] };
 
 export const saved: Lists = { savedItems: [{ options: [] }] };
+export const savedLists: Lists = { savedLists: [{ skuNumbers: [] }] };
 export const cartAndSaved = /* @__PURE__ */ and(cart, saved);
 export const claimedCoupon: Lists = { order: cart };
 export const addedPayment = /* @__PURE__ */ and(payments, claimedCoupon);

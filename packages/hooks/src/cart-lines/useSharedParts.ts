@@ -8,7 +8,7 @@ import type { AddedParts } from './addParts.ts';
 import { sharedParts, sharedPath } from './sharedLink.ts';
 
 /** A page of fifty parts hands over what it shows of each. */
-const asListed = (part: ProductDetail): Product => ({
+export const asListed = (part: ProductDetail): Product => ({
   skuNumber: part.skuNumber,
   partNumber: part.partNumber,
   itemDescription: part.itemDescription,

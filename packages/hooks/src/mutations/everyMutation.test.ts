@@ -7,7 +7,7 @@ import { cardMutations } from '../account/savedCards.ts';
 import { reviewMutations } from '../catalog/ownReview.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { promoMutations } from '../promotions/promoMutations.ts';
-import { savedMutations } from '../saved/savedMutations.ts';
+import { listMutations, savedMutations } from '../saved/savedMutations.ts';
 import { chatMutations } from '../chat/chatMutations.ts';
 import { checkoutMutations } from '../checkout/checkoutMutations.ts';
 import { contactMutations } from '../contact/contactMutations.ts';
@@ -71,6 +71,9 @@ const rows = [
   row('cart.saveItem', savedMutations.saveItem(client), { commerceItemId: 'ci1' }),
   row('cart.moveSaved', savedMutations.moveToCart(client), { savedItemId: 's1' }),
   row('cart.removeSaved', savedMutations.removeSaved(client), { savedItemId: 's1' }),
+  row('cart.createList', listMutations.create(client), { listName: 'Brakes', skuNumbers: ['1'] }),
+  row('cart.changeList', listMutations.change(client), { listId: 'l1', listName: 'Brakes' }),
+  row('cart.removeList', listMutations.remove(client), { listId: 'l1' }),
   row('catalog.writeReview', reviewMutations.write(client), {
     skuNumber: '100',
     stars: 5,

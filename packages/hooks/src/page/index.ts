@@ -5,6 +5,8 @@ export { lateScripts } from './lateScripts.ts';
 export type { DocumentEnds } from './lateScripts.ts';
 export { giveValue, replayEarly } from './replayEarly.ts';
 export { knowPageType, pageTypeIn, pageTypeOf } from './pageType.ts';
+export type { PageIntent } from './pageIntent.ts';
+export { prefixed, withPrefix } from './withPrefix.ts';
 export { linkTarget, queryTarget } from './linkTarget.ts';
 export type { LinkTarget } from './linkTarget.ts';
 export { focusTrail } from './focusTrail.ts';

@@ -1,6 +1,6 @@
 import type { B2cClient, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { bodyMutation } from '../mutations/bodyMutation.ts';
+import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
 import type { ParamsOf } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
@@ -39,6 +39,18 @@ const changesBoth = (client: B2cClient) => ({
     keepSaved(client, queryClient, { savedItems });
   },
 });
+
+const changesLists = (client: B2cClient) => ({
+  queue: 'lists',
+  invalidates: [savedQueries.lists(client).queryKey],
+});
+
+/** PLUS-068: lists that a shopper names, with parts put on them and taken off. */
+export const listMutations = {
+  create: (client: B2cClient) => bodyMutation(client, 'cart.createList', changesLists(client)),
+  change: (client: B2cClient) => pathMutation(client, 'cart.changeList', ['listId'], changesLists(client)),
+  remove: (client: B2cClient) => pathMutation(client, 'cart.removeList', ['listId'], changesLists(client)),
+};
 
 /** CART-013: lines put aside and moved back. */
 export const savedMutations = {

@@ -1,5 +1,5 @@
 import { setPrefix } from '../data/shopPath.ts';
-import { prefixed } from '../rendering/withPrefix.ts';
+import { prefixed } from '@driveline/hooks';
 
 declare global {
   var __reactRouterContext: { basename?: string } | undefined;

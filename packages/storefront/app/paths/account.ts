@@ -1,4 +1,6 @@
-import type { RewardsCard } from '@driveline/hooks';
+import { listsPath as lists, type RewardsCard } from '@driveline/hooks';
+
+export { lists };
 
 /** The sign-in in a frame of its own, without header and footer (ACCT-017). */
 export const embeddedSignIn = () => '/signinnotcheckout';

@@ -1,7 +1,6 @@
-import { lateScripts } from '@driveline/hooks/page';
+import { lateScripts, withPrefix } from '@driveline/hooks/page';
 import { SHOP_ID } from './dataBlocks.ts';
 import { withHydrationData, type HydrationData } from './hydrationData.ts';
-import { withPrefix } from './withPrefix.ts';
 
 /** `root.tsx` writes this block and all scripts after it. */
 const TAIL_START = `<script type="application/json" id="${SHOP_ID}">`;

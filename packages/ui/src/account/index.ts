@@ -16,6 +16,8 @@ export {
   type MaintenanceTimelineProps,
 } from '../commerce/Garage/MaintenanceTimeline.tsx';
 export { ServiceHistory, type ServiceHistoryProps } from '../commerce/Garage/ServiceHistory.tsx';
+export { ListedParts, type ListedPartsProps } from '../commerce/Account/ListedParts.tsx';
+export { PartLists, type PartListsProps } from '../commerce/Account/PartLists.tsx';
 export { OverviewCard, type OverviewCardProps } from '../commerce/Account/OverviewCard.tsx';
 export { ProfileSection, type ProfileSectionProps } from '../commerce/Account/ProfileSection.tsx';
 export { WarrantyCard, type WarrantyCardProps } from '../commerce/Warranty/WarrantyCard.tsx';

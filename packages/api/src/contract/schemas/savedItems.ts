@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainSchemas } from './endpointSchemas.ts';
 import { addErrors, changed, chosenOption } from './cart.ts';
-import { amount, identifier } from './primitives.ts';
+import { amount, identifier, skuNumber } from './primitives.ts';
 
 /** Lines that were put aside for later. */
 export const savedItems = z.object({
@@ -23,6 +23,17 @@ export const savedItems = z.object({
       vehicleName: z.nullable(z.string()),
       options: z.array(chosenOption),
     }),
+  ),
+});
+
+/** A list's name: something to read, at most 60 characters. */
+const listName = z.string().check(z.maxLength(60), z.regex(/^\s*[^\s\u0000][^\u0000]*$/));
+const skuNumbers = z.array(skuNumber).check(z.maxLength(50));
+
+/** Lists of parts that a shopper has named, each with its parts in the order that they were put there. */
+export const savedLists = z.object({
+  savedLists: z.array(
+    z.object({ listId: z.string(), listName: z.string(), skuNumbers: z.array(z.string()) }),
   ),
 });
 
@@ -52,6 +63,38 @@ export const savedItemSchemas = {
     params: z.object({ savedItemId: identifier }),
     response: savedItems,
   },
+  'cart.lists': {
+    requirement: 'PLUS-068',
+    summary: 'Lists of parts, the latest first; a guest’s belong to the account after the sign-in',
+    response: savedLists,
+  },
+  'cart.createList': {
+    requirement: 'PLUS-068',
+    summary: 'Name a list, with parts or without',
+    body: z.object({ listName, skuNumbers: z.optional(skuNumbers) }),
+    response: z.extend(savedLists, { listId: z.string() }),
+    errors: { error_list_limit: 422, error_item_unknown: 404 },
+  },
+  'cart.changeList': {
+    requirement: 'PLUS-068',
+    summary: 'Rename a list, put parts on it, take parts off',
+    params: z.object({ listId: identifier }),
+    body: z.object({
+      listName: z.optional(listName),
+      /** To be added; what is there stays once. */
+      skuNumbers: z.optional(skuNumbers),
+      removedSkuNumbers: z.optional(skuNumbers),
+    }),
+    response: savedLists,
+    errors: { error_list_unknown: 404, error_list_limit: 422, error_item_unknown: 404 },
+  },
+  'cart.removeList': {
+    requirement: 'PLUS-068',
+    summary: 'Forget a list and what is on it',
+    params: z.object({ listId: identifier }),
+    response: savedLists,
+  },
 } satisfies DomainSchemas;
 
+export type SavedLists = z.infer<typeof savedLists>;
 export type SavedItems = z.infer<typeof savedItems>;

@@ -4,6 +4,7 @@ import {
   catalogQueries,
   crumbsOf,
   LatePlace,
+  listsPath,
   lazyPart,
   placeToShow,
   productDetail,
@@ -139,7 +140,7 @@ function Loaded({ product }: { product: ProductDetail }) {
               setAddError(skuNumber, undefined);
             }}
             actions={
-              <CompareBar {...bar}>
+              <CompareBar {...bar} listsHref={listsPath({ skuNumbers: [skuNumber] })}>
                 <CompareToggle
                   key={skuNumber}
                   skuNumber={skuNumber}

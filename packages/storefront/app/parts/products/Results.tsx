@@ -1,6 +1,7 @@
 import type { SearchResult } from '@driveline/api';
 import {
   crumbsOf,
+  listsPath,
   FIT_FACET,
   FIT_OFF,
   readShelfQuery,
@@ -116,7 +117,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
               <Pagination page={result.pageNumber} total={pages} hrefOf={hrefOf} />
             </ResultsPagination>
           )}
-          <CompareBar {...bar} />
+          <CompareBar {...bar} listsHref={listsPath(compared)} />
         </ShelfLayout>
       )}
     </>

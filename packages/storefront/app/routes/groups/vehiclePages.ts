@@ -1,3 +1,4 @@
+import { listForms, loadLists } from '@driveline/hooks';
 import {
   detailsAction,
   detailsFormAction,
@@ -20,12 +21,14 @@ import { loadGuide, loadGuides } from '../../pages/guides/loadGuides.ts';
 import { loadOwnReview, questionAction, reviewAction } from '../../pages/reviews/reviewActions.ts';
 import { loadRules } from '../../pages/rewards/loadRewards.ts';
 import { rulesAction } from '../../pages/rewards/rewardsActions.ts';
+import { formAction } from '../../session/formAction.ts';
 import { forMembers } from '../../session/forMembers.ts';
 import AskQuestionPage from '../../slots/page.askQuestion.ts';
 import ServiceFormPage from '../../slots/page.addService.ts';
 import ServiceVehiclesPage from '../../slots/page.addServiceVehicles.ts';
 import DetailsFormPage from '../../slots/page.editVehicleDetails.ts';
 import MaintenancePage from '../../slots/page.maintenance.ts';
+import ListsPage from '../../slots/page.myLists.ts';
 import ManagePage from '../../slots/page.manageVehicles.ts';
 import GuidePage from '../../slots/page.repairGuide.ts';
 import GuidesPage from '../../slots/page.repairGuides.ts';
@@ -57,12 +60,13 @@ const ofShopper: OwnPages = {
   repairGuideContent: { Page: GuidePage, load: loadGuide },
   writeReview: { Page: WriteReviewPage, load: forMembers(loadOwnReview), action: reviewAction },
   askQuestion: { Page: AskQuestionPage, load: forMembers(loadOwnReview), action: questionAction },
+  myLists: { Page: ListsPage, load: loadLists, action: formAction(listForms) },
   programRules: { Page: RulesPage, load: loadRules, action: rulesAction },
 };
 
 const manage: OwnPage = { Page: ManagePage, load: loadManage, action: manageAction };
 
-/** Pages of vehicles, their services and guides, of what members write about parts, and the rules of the rewards. */
+/** Pages of vehicles, their services and guides, of what members write about parts, lists of parts, and the rules of the rewards. */
 export const vehiclePages = pageGroup(({ page = '', vehicleId, serviceItemId }) => {
   if (page === 'myVehicle') return vehicleId === 'manage' && serviceItemId === undefined ? manage : undefined;
   if (serviceItemId !== undefined && page !== 'addServiceHistory') return undefined;

@@ -63,6 +63,7 @@ const accountLinks: readonly PageLink[] = [
   { labelId: 'account.vehicles', href: paths.vehicles() },
   { labelId: 'garage.history', href: paths.serviceHistory() },
   { labelId: 'account.rewards', href: paths.rewards() },
+  { labelId: 'lists.title', href: paths.lists() },
   { labelId: 'warranty.title', href: paths.warranties() },
   { labelId: 'account.profile', href: paths.profile() },
 ];
@@ -73,6 +74,7 @@ const guestLinks: readonly PageLink[] = [
   { labelId: 'signIn.track', href: paths.trackOrder() },
   { labelId: 'account.rewards', href: paths.rewards() },
   { labelId: 'account.vehicles', href: paths.vehicles() },
+  { labelId: 'lists.title', href: paths.lists() },
 ];
 
 function Links({ links }: { links: readonly PageLink[] }) {

@@ -8,6 +8,8 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'OverviewCard: a task or a figure, with a link to the full page',
+    'PartLists: named lists of parts, each with its page or a button that saves parts to it',
+    'ListedParts: the parts of one list with price and fit, each with a button that takes it off',
     'ProfileSection: saved details, and the form that edits them in place',
   ],
   keyboard: [

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptIcon } from '../../components/Icon/accountIcons.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
+import { buying, products, today, vehicleShort } from '../fixtures/products.ts';
 import { OverviewCard } from './OverviewCard.tsx';
+import { ListedParts } from './ListedParts.tsx';
+import { PartLists } from './PartLists.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 const meta = {
   title: 'Commerce/Account',
   component: OverviewCard,
-  subcomponents: { ProfileSection },
+  subcomponents: { ListedParts, PartLists, ProfileSection },
 } satisfies Meta;
 export default meta;
 
@@ -42,6 +45,44 @@ export const Overview: StoryObj = {
     />
   ),
 };
+
+const target = { action: '/user/myLists', intent: 'add-to-list', fields: { skuNumbers: '820101' } };
+const lists = {
+  lists: [
+    { id: '1', name: 'Brake job', href: '?list=1', count: 2 },
+    { id: '2', name: 'Everything-for-the-winter-'.repeat(2), href: '?list=2', count: 0 },
+  ],
+  add: target,
+  create: { ...target, intent: 'create-list' },
+};
+const list = {
+  ...buying,
+  name: 'Brake job',
+  shopHref: '/parts',
+  takeOff: { ...target, intent: 'take-off-list' },
+  rename: { ...target, intent: 'rename-list' },
+  forget: { ...target, intent: 'remove-list' },
+};
+
+export const Lists: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        all: <PartLists {...lists} />,
+        'parts wait': <PartLists {...lists} waiting={1} />,
+        'none of a guest': <PartLists {...lists} lists={[]} isGuest />,
+      }}
+    />
+  ),
+};
+
+export const OneList: StoryObj = {
+  render: () => (
+    <ListedParts {...list} products={products.slice(0, 2)} vehicle={vehicleShort} today={today} />
+  ),
+};
+
+export const EmptyList: StoryObj = { render: () => <ListedParts {...list} products={[]} isEmpty /> };
 
 const section = {
   title: 'Contact',

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
@@ -23,12 +23,14 @@ export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps, 
   level?: 2 | 3 | 4;
   /** One of the first rows: its picture loads at once. */
   priority?: boolean;
+  /** Below its action, such as what takes it off a list. */
+  after?: ReactNode;
 }
 
 /** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
-  const { target, vehicleHref, size, error, remedy, isCompared = false, onCompare, ...rest } = others;
+  const { target, vehicleHref, size, error, remedy, isCompared = false, onCompare, after, ...rest } = others;
   const { href, picture, fit, attributes, skuNumber } = product;
   const titleId = useId();
   return (
@@ -67,6 +69,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           today={today}
         />
         <BuyAction {...{ product, target, vehicleHref, size, error, remedy, titleId }} />
+        {after}
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
 import { buying, rotor } from '../fixtures/products.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
@@ -49,9 +51,8 @@ describe('[PLUS-067] the box of a part', () => {
     const onCompare = vi.fn(() => true);
     const row = <ProductRow product={rotor} {...buying} onCompare={onCompare} />;
     const container = document.body.appendChild(document.createElement('div'));
-    render(row).unmount();
-    container.innerHTML = render(row).container.innerHTML;
-    document.querySelectorAll('input').forEach((it) => (it.checked = true));
+    container.innerHTML = renderToString(<TestProvider>{row}</TestProvider>);
+    container.querySelector('input')!.checked = true;
     render(row, { container, hydrate: true });
     expect(onCompare).toHaveBeenCalledWith(rotor.skuNumber, true);
     container.remove();

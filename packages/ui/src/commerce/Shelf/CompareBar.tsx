@@ -19,6 +19,8 @@ export interface CompareBarProps extends BlockProps<'form'> {
   most: number;
   /** One more than that was asked for. */
   isRefused?: boolean;
+  /** A page that puts the chosen parts on a list; takes `skuNumbers` too. */
+  listsHref?: string;
   /** Takes all out of the comparison. */
   onClear?: () => void;
   /** At one part: the box, always in sight; else along the lower edge of a list. */
@@ -27,7 +29,7 @@ export interface CompareBarProps extends BlockProps<'form'> {
 
 /** Leads to the comparison and says how full it is: a form of the boxes, a link as soon as script knows them [PLUS-067]. */
 export function CompareBar(props: CompareBarProps) {
-  const { action, count, href, most, isRefused, onClear, children, className, ...rest } = props;
+  const { action, count, href, most, isRefused, listsHref, onClear, children, className, ...rest } = props;
   const { shelf } = useStrings();
   const size = children ? 's' : 'm';
   const note = isRefused ? shelf.compareFull(most) : noteOf(shelf, count, most);
@@ -52,6 +54,16 @@ export function CompareBar(props: CompareBarProps) {
           {shelf.compare}
         </Button>
       )}
+      {listsHref &&
+        (count > 0 || children ? (
+          <ButtonLink href={listsHref} size={size} variant="outline">
+            {shelf.toList}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" formAction={listsHref} size={size} variant="outline">
+            {shelf.toList}
+          </Button>
+        ))}
       {count > 0 && onClear && !children && (
         <Button variant="quiet" size="s" onClick={onClear}>
           {shelf.compareClear}

@@ -378,6 +378,7 @@ export const enUSFirst: FirstStrings = {
       }),
     compareFull: (most) => `You can compare up to ${grouped(most)} parts. Remove one to add another.`,
     compareClear: 'Clear',
+    toList: 'Save to a list',
   },
   shell: {
     closeMenu: 'Close',

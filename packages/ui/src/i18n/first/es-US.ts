@@ -397,6 +397,7 @@ export const esUSFirst: FirstStrings = {
       }),
     compareFull: (most) => `Puedes comparar hasta ${grouped(most)} piezas. Quita una para agregar otra.`,
     compareClear: 'Borrar',
+    toList: 'Guardar en una lista',
   },
   shell: {
     closeMenu: 'Cerrar',

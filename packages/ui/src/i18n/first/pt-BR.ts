@@ -392,6 +392,7 @@ export const ptBRFirst: FirstStrings = {
       }),
     compareFull: (most) => `Você pode comparar até ${grouped(most)} peças. Remova uma para incluir outra.`,
     compareClear: 'Limpar',
+    toList: 'Salvar em uma lista',
   },
   shell: {
     closeMenu: 'Fechar',

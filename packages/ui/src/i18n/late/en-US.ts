@@ -7,6 +7,33 @@ const grouped = countFor('en-US');
 
 export const enUSLate: LateStrings = {
   account: {
+    lists: {
+      newName: 'Name of the new list',
+      name: 'Name of the list',
+      create: 'Create list',
+      rename: 'Rename',
+      count: (count) =>
+        count === 0
+          ? 'No parts'
+          : plural(count, { one: `${grouped(count)} part`, other: `${grouped(count)} parts` }),
+      choose: (count) =>
+        plural(count, {
+          one: 'Choose a list for this part, or create one.',
+          other: `Choose a list for these ${grouped(count)} parts, or create one.`,
+        }),
+      add: 'Save here',
+      addTo: (name) => `Save here: ${name}`,
+      none: 'You have no lists yet. Name one for a job or a vehicle.',
+      empty: 'No parts on this list',
+      emptyLead: 'On a part’s page, choose “Save to a list”.',
+      toParts: 'Go to all parts',
+      takeOff: 'Take off the list',
+      takeOffOf: (title) => `Take off the list: ${title}`,
+      remove: 'Delete list',
+      removeLead: (name) => `This deletes “${name}” and takes its parts off. Parts in your cart stay there.`,
+      removeYes: 'Yes, delete',
+      guest: 'Your lists are kept in this browser. Sign in to have them on all your devices.',
+    },
     history: {
       orders: 'Your orders',
       none: 'No orders yet',

@@ -7,6 +7,34 @@ const grouped = countFor('es-US');
 
 export const esUSLate: LateStrings = {
   account: {
+    lists: {
+      newName: 'Nombre de la lista nueva',
+      name: 'Nombre de la lista',
+      create: 'Crear lista',
+      rename: 'Cambiar nombre',
+      count: (count) =>
+        count === 0
+          ? 'Sin piezas'
+          : plural(count, { one: `${grouped(count)} pieza`, other: `${grouped(count)} piezas` }),
+      choose: (count) =>
+        plural(count, {
+          one: 'Elige una lista para esta pieza o crea una.',
+          other: `Elige una lista para estas ${grouped(count)} piezas o crea una.`,
+        }),
+      add: 'Guardar aquí',
+      addTo: (name) => `Guardar aquí: ${name}`,
+      none: 'Aún no tienes listas. Crea una para un trabajo o un vehículo.',
+      empty: 'Esta lista no tiene piezas',
+      emptyLead: 'En la página de una pieza, elige “Guardar en una lista”.',
+      toParts: 'Ver todas las piezas',
+      takeOff: 'Quitar de la lista',
+      takeOffOf: (title) => `Quitar de la lista: ${title}`,
+      remove: 'Eliminar lista',
+      removeLead: (name) => `Se eliminará “${name}” con sus piezas. Las piezas de tu carrito se quedan ahí.`,
+      removeYes: 'Sí, eliminar',
+      guest:
+        'Tus listas se guardan en este navegador. Inicia sesión para tenerlas en todos tus dispositivos.',
+    },
     history: {
       orders: 'Tus pedidos',
       none: 'Aún no tienes pedidos',

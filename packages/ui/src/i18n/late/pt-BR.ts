@@ -7,6 +7,35 @@ const grouped = countFor('pt-BR');
 
 export const ptBRLate: LateStrings = {
   account: {
+    lists: {
+      newName: 'Nome da nova lista',
+      name: 'Nome da lista',
+      create: 'Criar lista',
+      rename: 'Renomear',
+      count: (count) =>
+        count === 0
+          ? 'Nenhuma peça'
+          : plural(count, { one: `${grouped(count)} peça`, other: `${grouped(count)} peças` }),
+      choose: (count) =>
+        plural(count, {
+          one: 'Escolha uma lista para esta peça ou crie uma.',
+          other: `Escolha uma lista para estas ${grouped(count)} peças ou crie uma.`,
+        }),
+      add: 'Salvar aqui',
+      addTo: (name) => `Salvar aqui: ${name}`,
+      none: 'Você ainda não tem listas. Crie uma para um serviço ou um veículo.',
+      empty: 'Nenhuma peça nesta lista',
+      emptyLead: 'Na página de uma peça, escolha “Salvar em uma lista”.',
+      toParts: 'Ver todas as peças',
+      takeOff: 'Tirar da lista',
+      takeOffOf: (title) => `Tirar da lista: ${title}`,
+      remove: 'Excluir lista',
+      removeLead: (name) =>
+        `A lista “${name}” e suas peças serão excluídas. As peças do carrinho continuam nele.`,
+      removeYes: 'Sim, excluir',
+      guest:
+        'Suas listas ficam salvas neste navegador. Entre na sua conta para vê-las em todos os seus dispositivos.',
+    },
     history: {
       orders: 'Seus pedidos',
       none: 'Você ainda não fez pedidos',

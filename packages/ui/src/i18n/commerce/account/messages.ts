@@ -3,6 +3,7 @@ import type { MaintenanceStatus, WarrantyStatus } from '../../../commerce/model/
 
 /** Cards and lists of the account pages. */
 export interface AccountStrings {
+  lists: ListStrings;
   history: HistoryStrings;
   tracker: TrackerStrings;
   rewards: RewardsStrings;
@@ -12,6 +13,29 @@ export interface AccountStrings {
   profile: ProfileStrings;
   /** Shown in place of a section of the account that failed to load. */
   partFailed: string;
+}
+
+/** Lists of parts that shoppers name. */
+export interface ListStrings {
+  newName: string;
+  name: string;
+  create: string;
+  rename: string;
+  count: (count: number) => string;
+  /** Parts wait for a list. */
+  choose: (count: number) => string;
+  add: string;
+  addTo: (name: string) => string;
+  none: string;
+  empty: string;
+  emptyLead: string;
+  toParts: string;
+  takeOff: string;
+  takeOffOf: (title: string) => string;
+  remove: string;
+  removeLead: (name: string) => string;
+  removeYes: string;
+  guest: string;
 }
 
 export interface HistoryStrings {

@@ -34,4 +34,5 @@ export interface ShelfStrings {
   compareChosen: (count: number, most: number) => string;
   compareFull: (most: number) => string;
   compareClear: string;
+  toList: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefixed, withPrefix } from '../app/rendering/withPrefix.ts';
+import { prefixed, withPrefix } from './withPrefix.ts';
 
 test.each([
   ['/', '/es/'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { origin, postForTest } from '../app/shop/postForTest.ts';
-import { intentAction } from '../app/intents/intentAction.ts';
+import { origin, postForTest } from '../shop/postForTest.ts';
+import { intentAction } from './intentAction.ts';
 
 const itemPath = '/ecomm/b2c/v1/order/item';
 

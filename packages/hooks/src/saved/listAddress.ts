@@ -1,0 +1,24 @@
+import { MOST_SHARED } from '../cart-lines/sharedLink.ts';
+
+export interface ListAddress {
+  /** The list that is open; all of them without it. */
+  readonly listId?: string;
+  /** Parts that a list is chosen for. */
+  readonly skuNumbers: readonly string[];
+}
+
+const PATH = '/user/myLists';
+
+/** The page of all lists, of one, or of all to put parts on one (PLUS-068). */
+export function listsPath({ listId, skuNumbers = [] }: Partial<ListAddress> = {}): string {
+  if (listId !== undefined) return `${PATH}?${new URLSearchParams({ list: listId })}`;
+  return skuNumbers.length > 0 ? `${PATH}?skuNumbers=${skuNumbers.join(',')}` : PATH;
+}
+
+/** What such an address names; numbers of no part are left out. */
+export function readListAddress(search: URLSearchParams): ListAddress {
+  const listId = search.get('list');
+  const named = search.getAll('skuNumbers').flatMap((skus) => skus.split(','));
+  const sound = named.map((sku) => sku.trim()).filter((sku) => /^\d{1,9}$/.test(sku));
+  return { ...(listId && { listId }), skuNumbers: [...new Set(sound)].slice(0, MOST_SHARED) };
+}

@@ -1,0 +1,44 @@
+import type { B2cClient } from '@driveline/api';
+import { listsPath, readListAddress } from './listAddress.ts';
+import { listMutations } from './savedMutations.ts';
+
+interface TakenList {
+  readonly client: B2cClient;
+  /** Fields of the form as they were typed. */
+  readonly typed: Readonly<Record<string, string | undefined>>;
+}
+
+/** Numbers of the parts that a form is about. */
+const partsOf = ({ typed }: TakenList) => [
+  ...readListAddress(new URLSearchParams({ skuNumbers: typed['skuNumbers'] ?? '' })).skuNumbers,
+];
+
+type Change = { listName?: string; skuNumbers?: string[]; removedSkuNumbers?: string[] };
+
+/** Changes the list that the form names. @returns its page */
+const changing = (change: (taken: TakenList) => Change) => ({
+  save: async (taken: TakenList): Promise<string> => {
+    const { listId = '' } = taken.typed;
+    await listMutations.change(taken.client).mutate({ listId, ...change(taken) });
+    return listsPath({ listId });
+  },
+});
+
+/** What the forms of the lists do, by intent, and where each leads (PLUS-068). */
+export const listForms = {
+  'create-list': {
+    save: async (taken: TakenList): Promise<string> => {
+      const asked = { listName: taken.typed['listName'] ?? '', skuNumbers: partsOf(taken) };
+      return listsPath(await listMutations.create(taken.client).mutate(asked));
+    },
+  },
+  'add-to-list': changing((taken) => ({ skuNumbers: partsOf(taken) })),
+  'take-off-list': changing((taken) => ({ removedSkuNumbers: partsOf(taken) })),
+  'rename-list': changing(({ typed }) => ({ listName: typed['listName'] ?? '' })),
+  'remove-list': {
+    save: async ({ client, typed: { listId = '' } }: TakenList): Promise<string> => {
+      await listMutations.remove(client).mutate({ listId });
+      return listsPath();
+    },
+  },
+};
