@@ -24,4 +24,8 @@ export const name = componentStyle({
 });
 
 /** A row of its own where price and button stand beside each other. */
-export const remove = componentStyle({ gridColumn: '1 / -1', justifySelf: 'start' });
+export const remove = componentStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+});

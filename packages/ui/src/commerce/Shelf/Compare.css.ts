@@ -9,7 +9,9 @@ export const toggle = componentStyle({
   alignItems: 'center',
   alignContent: 'center',
   columnGap: space[2],
-  inlineSize: 'fit-content',
+  inlineSize: 'max-content',
+  // Into the gap beside the picture, before the words go below the box.
+  maxInlineSize: `calc(100% + ${space[3]})`,
   minBlockSize: '44px',
   color: vars.color.textSecondary,
   cursor: 'pointer',
