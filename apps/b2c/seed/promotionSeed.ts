@@ -45,7 +45,16 @@ export interface PartOptionSeed {
   readonly types: readonly string[];
   readonly id: string;
   readonly names: Localized;
-  readonly choices: readonly { readonly value: string; readonly names: Localized }[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly names: Localized;
+    /** Color of the thing itself, as `#rrggbb`. */
+    readonly swatch?: string;
+    /** What it costs more, in minor units, by the market's code. */
+    readonly surcharge?: Readonly<Record<string, number>>;
+    /** Choices of other options that it is not made with. */
+    readonly notWith?: readonly { readonly id: string; readonly value: string }[];
+  }[];
 }
 
 const readJson = <T>(name: string) => JSON.parse(readFileSync(join(packageRoot, 'data', name), 'utf8')) as T;

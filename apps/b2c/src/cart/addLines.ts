@@ -20,7 +20,7 @@ import {
   vehicleFor,
 } from './lineRules.ts';
 import { canHave, wayFor } from './shareStock.ts';
-import type { ChosenOption } from '../catalog/partOptions.ts';
+import { surchargeOf, type ChosenOption } from '../catalog/partOptions.ts';
 
 export interface Addition {
   readonly sku: string;
@@ -166,8 +166,8 @@ async function insertLine(
       quantity: line.quantity,
       fulfilment: line.fulfilment,
       store_id: line.storeId,
-      unit_price_minor: sale_minor ?? list_minor,
-      list_price_minor: list_minor,
+      unit_price_minor: (sale_minor ?? list_minor) + surchargeOf(line.options),
+      list_price_minor: list_minor + surchargeOf(line.options),
       core_minor,
       vehicle: line.vehicle ? JSON.stringify(line.vehicle) : null,
       options: line.options ? JSON.stringify(line.options) : null,

@@ -7,7 +7,7 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
-import type { ChosenOption } from '../catalog/partOptions.ts';
+import { surchargeOf, type ChosenOption } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
 import { unitOfSaleSql, type UnitOfSale } from '../catalog/unitOfSale.ts';
 
@@ -86,9 +86,9 @@ export const activeCartOf = (
     .where('status', 'in', ['OPEN', 'COMMITTING'])
     .executeTakeFirst();
 
-/** A part that the market stopped selling drops out of the cart by the join. */
-export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
-  return hotSql<LineRow>(
+/** A part that the market stopped selling drops out of the cart by the join. What is chosen for a line is in its prices. */
+export async function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
+  const rows = await hotSql<LineRow>(
     db,
     'cart-lines',
     `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
@@ -103,6 +103,11 @@ export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
      where i.cart_id = $1 order by i.line`,
     [cartId],
   );
+  return rows.map((row) => {
+    const more = surchargeOf(row.options);
+    const sale_minor = row.sale_minor === null ? null : row.sale_minor + more;
+    return { ...row, list_minor: row.list_minor + more, sale_minor };
+  });
 }
 
 export async function readAddresses(

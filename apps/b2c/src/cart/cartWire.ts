@@ -1,3 +1,4 @@
+import { optionsWire } from '../catalog/partOptions.ts';
 import { toDecimal } from '@driveline/api';
 import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
 import { payTerms } from '@driveline/markets';
@@ -54,7 +55,7 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
     ...promoOf(major, line),
     itemHasError: line.fault !== null,
     ...(line.fault ? { errorMessage: faultText(text, line), ...leftOf(line) } : {}),
-    ...(line.options ? { options: [...line.options] } : {}),
+    ...(line.options ? { options: optionsWire(line.options) } : {}),
     ...(substitute ? { substitute: toSubstitute(market, line, substitute) } : {}),
     vehicleName: line.vehicle?.map.vehicleName ?? null,
     fit: line.fit,

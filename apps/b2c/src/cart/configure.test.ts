@@ -55,6 +55,48 @@ describe('configurable parts', () => {
     ]);
   });
 
+  test('[API-110] a choice adds its price to the line, and stays after a second look', async () => {
+    const { sku, storeNumber } = await configurable('seat-covers');
+    const shopper = await atStore(storeNumber);
+    const plain = linesOf((await addTo(shopper, sku, red)).body)[0]!;
+    const contrast = [{ id: 'stitching', value: 'contrast' }, red[1]!];
+    const { body } = await addTo(shopper, sku, contrast);
+    expect(linesOf(body).map(({ unitPrice }) => Number((unitPrice - plain.unitPrice).toFixed(2)))).toEqual([
+      0, 8,
+    ]);
+    expect(linesOf(body)[1]).toMatchObject({
+      options: [{ id: 'color' }, { id: 'stitching', text: 'Contrast' }],
+    });
+    expect(linesOf(await shopper.do('cart.detail'))[1]).toMatchObject({
+      unitPrice: linesOf(body)[1]!.unitPrice,
+      itemHasError: false,
+    });
+  });
+
+  test('[API-110] choices that are not made together are refused with both named', async () => {
+    const { sku, storeNumber } = await configurable('seat-covers');
+    const shopper = await atStore(storeNumber);
+    const answer = await addTo(shopper, sku, [
+      { id: 'color', value: 'beige' },
+      { id: 'stitching', value: 'contrast' },
+    ]);
+    expect([answer.status, answer.key]).toEqual([422, 'error_option_invalid']);
+    expect(answer.text).toContain('Contrast isn’t available with Beige');
+  });
+
+  test('[CATALOG-039] the product says colors, surcharges and what is not made together; lists say that it has choices', async () => {
+    const { sku } = await configurable('seat-covers', 'br');
+    const { pdpResults } = await shop.shopper('br').do('catalog.product', { query: { itemIds: sku } });
+    const [product] = pdpResults.products;
+    expect(product?.configurable).toBe(true);
+    const [color, stitching] = product?.options ?? [];
+    expect(color?.choices[0]).toEqual({ value: 'black', label: 'Preto', swatch: '#1f2022' });
+    expect(stitching?.choices[1]).toMatchObject({
+      surcharge: 39.9,
+      notWith: [{ id: 'color', value: 'beige' }],
+    });
+  });
+
   test('the order says what was chosen', async () => {
     const { sku, storeNumber } = await configurable('car-covers');
     const shopper = await atStore(storeNumber);

@@ -11,7 +11,7 @@ import { keptName } from '../vehicles/vehicleMap.ts';
 import { addLines } from './addLines.ts';
 import { takeCart } from './cartStore.ts';
 import { deleteLine, findLine } from './changeLine.ts';
-import type { ChosenOption } from '../catalog/partOptions.ts';
+import { optionsWire, surchargeOf, type ChosenOption } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
 
 /** So many lines one shopper may put aside. */
@@ -75,10 +75,10 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
       ...(row.picture && { productImageUrl: row.picture }),
       drawing: row.drawing,
       itemQuantity: row.quantity,
-      unitPrice: major(row.price_minor),
+      unitPrice: major(row.price_minor + surchargeOf(row.options)),
       savedPrice: major(row.saved_price_minor),
       vehicleName: row.vehicle && keptName(market, row.vehicle.map),
-      options: [...(row.options ?? [])],
+      options: optionsWire(row.options),
     })),
   };
 }

@@ -11,19 +11,41 @@ export interface ChosenOption {
   readonly value: string;
   readonly label: string;
   readonly text: string;
+  /** What one costs more by it, in minor units; absent from lines of the release before. */
+  readonly surchargeMinor?: number;
 }
+
+/** What the choices of a line add to the price of one, in minor units. */
+export const surchargeOf = (options: readonly ChosenOption[] | null | undefined): number =>
+  (options ?? []).reduce((sum, { surchargeMinor = 0 }) => sum + surchargeMinor, 0);
+
+/** As a cart shows them: what each adds is in the price of the line. */
+export const optionsWire = (options: readonly ChosenOption[] | null) =>
+  (options ?? []).map(({ id, value, label, text }) => ({ id, value, label, text }));
 
 export interface PartOption {
   readonly id: string;
   readonly label: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly swatch?: string;
+    readonly surchargeMinor: number;
+    readonly notWith: readonly { readonly id: string; readonly value: string }[];
+  }[];
 }
 
 /** As it is stored, in every language. */
 export interface OptionRow {
   id: string;
   names: Localized;
-  choices: readonly { value: string; names: Localized }[];
+  choices: readonly {
+    value: string;
+    names: Localized;
+    swatch?: string;
+    surcharge?: Readonly<Record<string, number>>;
+    notWith?: PartOption['choices'][number]['notWith'];
+  }[];
 }
 
 const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, (db, sku) =>
@@ -42,7 +64,13 @@ export async function partOptionsOf(db: Executor, market: Market, sku: string): 
   return rows.map(({ id, names, choices }) => ({
     id,
     label: localized(names, market),
-    choices: choices.map(({ value, names: words }) => ({ value, label: localized(words, market) })),
+    choices: choices.map(({ value, names: words, swatch, surcharge, notWith = [] }) => ({
+      value,
+      label: localized(words, market),
+      ...(swatch && { swatch }),
+      surchargeMinor: surcharge?.[market.code] ?? 0,
+      notWith,
+    })),
   }));
 }
 
@@ -58,10 +86,28 @@ export function chooseOptions(
     const [choice, ...more] = typed.filter((each) => each.id === id);
     const known = choices.find(({ value }) => value === choice?.value);
     if (!known || more.length > 0) throw optionError(label, `options.${id}`);
-    return { id, value: known.value, label, text: known.label };
+    const { value, label: words, surchargeMinor } = known;
+    return { id, value, label, text: words, ...(surchargeMinor > 0 && { surchargeMinor }) };
   });
+  refuseTogether(offered, chosen);
   if (chosen.length === 0 || typed.length !== chosen.length) throw optionError('', 'options');
   return chosen;
+}
+
+/** What is not made together. */
+function refuseTogether(offered: readonly PartOption[], chosen: readonly ChosenOption[]): void {
+  for (const { id, value, text } of chosen) {
+    const choices = offered.find((option) => option.id === id)?.choices ?? [];
+    for (const other of choices.find((choice) => choice.value === value)?.notWith ?? []) {
+      const against = chosen.find((one) => one.id === other.id && one.value === other.value);
+      if (against)
+        throw new B2cError('error_option_invalid', {
+          field: `options.${id}`,
+          textKey: 'error_option_together',
+          params: { one: text, other: against.text },
+        });
+    }
+  }
 }
 
 const optionError = (option: string, field: string): B2cError =>

@@ -1,7 +1,8 @@
 import { comparePath, MOST_COMPARED } from '@driveline/validation';
 import type { Availability, FitVerdict, ProductDetail } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { partOptionsOf } from './partOptions.ts';
+import { toDecimal } from '@driveline/api';
+import { partOptionsOf, type PartOption } from './partOptions.ts';
 import type { Executor } from '../db/tx.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
 import { returnDays } from './returnDays.ts';
@@ -36,6 +37,18 @@ export interface DetailInput {
   ownModelId: number | undefined;
 }
 
+/** An option with what each choice costs more, and what it is not made with. */
+function optionWire({ currency }: Market, { choices, ...option }: PartOption) {
+  return {
+    ...option,
+    choices: choices.map(({ surchargeMinor, notWith, ...choice }) => ({
+      ...choice,
+      ...(surchargeMinor > 0 && { surcharge: toDecimal(surchargeMinor, currency.minorDigits) }),
+      ...(notWith.length > 0 && { notWith: [...notWith] }),
+    })),
+  };
+}
+
 /** Everything that a product page shows (CATALOG-032). */
 export async function productDetailOf(db: Executor, input: DetailInput): Promise<ProductDetail> {
   const { market, taxonomy, part, ownModelId } = input;
@@ -49,9 +62,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const equivalents = await equivalentsOf(db, market.code, part);
   return {
     ...product,
-    ...(options.length > 0
-      ? { options: options.map(({ choices, ...option }) => ({ ...option, choices: [...choices] })) }
-      : {}),
+    ...(options.length > 0 ? { options: options.map((option) => optionWire(market, option)) } : {}),
     partGroupName: typeName,
     taxonomyPath: type?.path ?? '',
     productSeoUrl: part.url,

@@ -47,6 +47,7 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
     layout: type?.layout ?? 'row',
     unit: unitText(text, part.attributes) ?? text('catalog.each'),
     defaultQuantity: startQuantity(fit),
+    ...(type?.configurable ? { configurable: true } : {}),
     ...(availability ? { availability } : {}),
   };
 }

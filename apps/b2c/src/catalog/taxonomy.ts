@@ -21,6 +21,8 @@ export interface PartType {
   family: string;
   layout: 'row' | 'grid';
   vehicleSpecific: boolean;
+  /** Its parts have options (API-110). */
+  configurable: boolean;
   names: Localized;
   attributes: ({ id: string; labels: Localized; pro?: boolean } & Partial<MeasureUnit>)[];
 }
@@ -63,6 +65,8 @@ export const taxonomyOf = remember({ freshMs: 300_000, limit: 1 }, readTaxonomy)
 async function readTaxonomy(db: Executor): Promise<Taxonomy> {
   const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort').execute();
   const typeRows = await db.selectFrom('part_type').selectAll().orderBy('sort').execute();
+  const optionRows = await db.selectFrom('part_option').select('part_type_id').distinct().execute();
+  const configurable = new Set(optionRows.map((row) => row.part_type_id));
   const measures = new Map(
     typeRows
       .flatMap((row) => row.attributes as PartType['attributes'])
@@ -95,6 +99,7 @@ async function readTaxonomy(db: Executor): Promise<Taxonomy> {
     family: row.family,
     layout: row.layout,
     vehicleSpecific: row.vehicle_specific,
+    configurable: configurable.has(row.id),
     names: row.names,
     attributes: row.attributes as PartType['attributes'],
   }));

@@ -18,7 +18,17 @@ export function readAddItem(form: FormData): AddItemInput {
     ...(vehicleId && { vehicleId }),
     // The product page's own 'I know' travels with the line (PLUS-005).
     ...(form.has('fitConfirmed') && { acceptsMisfit: true }),
+    ...chosenOptions(form),
   };
+}
+
+/** What was chosen for a configurable part: a field `options[<id>]` each (API-110). */
+function chosenOptions(form: FormData): Pick<AddItemInput, 'options'> {
+  const options = [...form].flatMap(([name, value]) => {
+    const id = /^options\[([^\]]+)\]$/.exec(name)?.[1];
+    return id && typeof value === 'string' && value !== '' ? [{ id, value }] : [];
+  });
+  return options.length > 0 ? { options } : {};
 }
 
 /** Quantity or shipment type of a line. */

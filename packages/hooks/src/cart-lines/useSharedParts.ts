@@ -28,6 +28,7 @@ export const asListed = (part: ProductDetail): Product => ({
   layout: part.layout,
   unit: part.unit,
   defaultQuantity: part.defaultQuantity,
+  ...(part.configurable && { configurable: true }),
   reviewCount: 0,
   attributes: [],
 });

@@ -7,7 +7,8 @@ import { queryRoots } from '../queryRoots.ts';
 import { applyCart, cachedLine, CART_QUEUE, showQuantity } from './cartChanges.ts';
 import { cartQueries } from './cartQueries.ts';
 
-export type AddItemInput = InputOf<'cart.addItem'>['body'];
+export type AddItemInput = InputOf<'cart.addItem'>['body'] &
+  Partial<Pick<InputOf<'cart.addConfigItem'>['body'], 'options'>>;
 export type UpdateItemInput = InputOf<'cart.updateItem'>['params'] &
   NonNullable<InputOf<'cart.updateItem'>['body']>;
 export type RemoveItemInput = InputOf<'cart.removeItem'>['params'];
@@ -31,18 +32,21 @@ export const changesCart = (client: B2cClient): CartChange => ({
 function addAgain(client: B2cClient, line: Line) {
   const { skuNumber, itemQuantity: quantity, shipmentType, misfitAccepted, options = [] } = line;
   const again = { skuNumber, quantity, shipmentType, acceptsMisfit: misfitAccepted };
-  return options.length > 0
-    ? bound(bodyMutation(client, 'cart.addConfigItem', changesCart(client)), {
-        ...again,
-        options: options.map(({ id, value }) => ({ id, value })),
-      })
-    : bound(cartMutations.addItem(client), again);
+  const chosen = options.map(({ id, value }) => ({ id, value }));
+  return bound(cartMutations.addItem(client), { ...again, ...(chosen.length > 0 && { options: chosen }) });
 }
 
 /** CART-004: add, change and remove lines. */
 export const cartMutations = {
-  addItem: (client: B2cClient): Mutation<AddItemInput, Changed> =>
-    bodyMutation(client, 'cart.addItem', changesCart(client)),
+  /** With what was chosen for a configurable part (API-110). */
+  addItem: (client: B2cClient): Mutation<AddItemInput, Changed> => ({
+    key: ['cart', 'addItem'],
+    mutate: ({ options, ...body }) =>
+      options
+        ? client.call('cart.addConfigItem', { body: { ...body, options } })
+        : client.call('cart.addItem', { body }),
+    ...changesCart(client),
+  }),
   updateItem: (client: B2cClient): Mutation<UpdateItemInput, Changed> => ({
     key: ['cart', 'updateItem'],
     mutate: ({ commerceItemId, ...body }) =>

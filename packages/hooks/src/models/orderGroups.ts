@@ -25,7 +25,7 @@ export function orderGroup(shipment: Shipment, market: ShopMoney) {
 export function orderLine(line: Line, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   const { unitPrice, listPrice, vehicleName, availability, itemHasError, errorMessage, afterSale } = line;
-  const { misfitAccepted, substitute } = line;
+  const { misfitAccepted, substitute, options = [] } = line;
   return {
     id: line.commerceItemId,
     skuNumber: line.skuNumber,
@@ -49,6 +49,7 @@ export function orderLine(line: Line, market: ShopMoney) {
     shipmentType: readShipmentType(line.shipmentType),
     ...(availability && { availability: shownAvailability(availability, market) }),
     ...(itemHasError && errorMessage && { error: errorMessage }),
+    ...(options.length > 0 && { options: options.map(({ label, text }) => ({ label, text })) }),
     ...(substitute && { substitute: shownSubstitute(substitute, market) }),
   };
 }

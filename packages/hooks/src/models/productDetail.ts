@@ -14,16 +14,33 @@ export function productDetail(product: ProductDetail, sku: SkuDetail | undefined
     rating: _rating,
     reviewCount: _reviewCount,
     availability: _availability,
+    options: _options,
+    configurable: _configurable,
     ...asSent
   } = product;
   const { wasMinor, ...summary } = productSummary(product, market);
   return {
     ...asSent,
     ...summary,
+    ...(product.options && { options: product.options.map((option) => shownOption(option, market)) }),
     ...(sku ? currentOffer(sku, market) : wasMinor !== undefined && { wasMinor }),
     compatibility: product.compatibility.map(({ position, ...row }) => ({
       ...row,
       ...(position && { position }),
+    })),
+  };
+}
+
+/** What may be chosen, with what it costs more in minor units. */
+function shownOption(
+  { choices, ...option }: NonNullable<ProductDetail['options']>[number],
+  market: ShopMoney,
+) {
+  return {
+    ...option,
+    choices: choices.map(({ surcharge, ...choice }) => ({
+      ...choice,
+      ...(surcharge && { surchargeMinor: toMinor(surcharge, market.currency.minorDigits) }),
     })),
   };
 }

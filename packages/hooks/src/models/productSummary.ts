@@ -18,6 +18,7 @@ export function productSummary(product: Product, market: ShopMoney) {
     payTerms: product.payTerms,
     unit: product.unit,
     quantity: product.defaultQuantity,
+    ...(product.configurable && { configurable: true }),
     ...(reviewCount > 0 && { rating, reviewCount }),
     fit: product.fit,
     attributes: product.attributes,

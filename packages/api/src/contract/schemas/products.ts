@@ -46,6 +46,8 @@ export const product = z.object({
   unit: z.string(),
   /** Quantity that the add button starts with. */
   defaultQuantity: z.number(),
+  /** Its options are chosen on its page before it is added (API-110). */
+  configurable: z.optional(z.boolean()),
   availability: z.optional(availability),
 });
 
@@ -109,7 +111,18 @@ export const productDetail = z.extend(product, {
       z.object({
         id: z.string(),
         label: z.string(),
-        choices: z.array(z.object({ value: z.string(), label: z.string() })),
+        choices: z.array(
+          z.object({
+            value: z.string(),
+            label: z.string(),
+            /** Color of the thing itself, as `#rrggbb`. */
+            swatch: z.optional(z.string()),
+            /** What it adds to the price of one. */
+            surcharge: z.optional(amount),
+            /** Choices of other options that it is not made with. */
+            notWith: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
+          }),
+        ),
       }),
     ),
   ),

@@ -112,6 +112,9 @@ function LineBody({ line }: { line: OrderLine }) {
           {line.title}
         </a>
       </h3>
+      {line.options?.map(({ label, text }) => (
+        <p key={label} className={styles.note}>{`${label}: ${text}`}</p>
+      ))}
       <FitBadge state={line.fit.state} {...(line.vehicleName && { vehicle: line.vehicleName })} />
       {line.fit.position && <p className={styles.note}>{line.fit.position}</p>}
       {line.vehicleName && line.fit.state === 'UNIVERSAL' && (

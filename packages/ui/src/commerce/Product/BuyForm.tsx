@@ -12,6 +12,7 @@ import { RemedyButtons } from '../private/RemedyButtons.tsx';
 import { buyAmounts } from './buyAmounts.ts';
 import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './BuyBox.css.ts';
+import { chosenSurcharge, clashOf, PartChoices, type Chosen } from './PartChoices.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { WayCards } from './WayCards.tsx';
 import { isAvailable, mostOf } from './wayOffers.ts';
@@ -65,7 +66,11 @@ export function BuyForm(props: BuyFormProps) {
   // No way at all says more than the one that was tried.
   const short = shortOf(product.availability, quantity);
   const remedy = short ?? props.remedy;
-  const amounts = buyAmounts(product.priceMinor, product.coreMinor ?? 0, quantity);
+  const { options = [] } = product;
+  const [chosen, setChosen] = useState<Chosen>({});
+  const clash = clashOf(options, chosen);
+  const unitMinor = product.priceMinor + chosenSurcharge(options, chosen);
+  const amounts = buyAmounts(unitMinor, product.coreMinor ?? 0, quantity);
   const fields = { skuNumber: product.skuNumber, ...target.fields };
   return (
     <IntentForm
@@ -74,6 +79,7 @@ export function BuyForm(props: BuyFormProps) {
       className={styles.form}
       data-sku={product.skuNumber}
     >
+      <PartChoices options={options} chosen={chosen} onChoose={setChosen} />
       <WayCards availability={product.availability} {...{ today, place, storesHref }} />
       <div className={styles.quantityLine}>
         <QuantityField
@@ -89,7 +95,15 @@ export function BuyForm(props: BuyFormProps) {
         <Takes product={product} />
       </div>
       <FitCaution fit={product.fit} vehicleHref={props.vehicleHref} />
-      <Fault text={short?.quantity === undefined ? error : offer.stock.only(short.quantity)} />
+      <Fault
+        text={
+          clash
+            ? words.clash(...clash)
+            : short?.quantity === undefined
+              ? error
+              : offer.stock.only(short.quantity)
+        }
+      />
       <Button type="submit" variant="primary" size="l" fullWidth disabled={!ready} pending={pending}>
         {ready ? words.addFor(money(amounts.todayMinor)) : words.addPlain}
       </Button>

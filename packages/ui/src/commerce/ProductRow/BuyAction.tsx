@@ -93,6 +93,13 @@ function NextStep(props: Omit<Titled, 'error' | 'remedy'>) {
       </ButtonLink>
     );
   }
+  if (product.configurable) {
+    return (
+      <ButtonLink {...more} variant="outline" href={`${href}#buy`}>
+        {offer.chooseOptions}
+      </ButtonLink>
+    );
+  }
   return (
     <IntentForm target={targetOf(props)}>
       <Button {...more} type="submit" variant="primary">

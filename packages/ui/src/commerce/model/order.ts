@@ -29,6 +29,8 @@ export interface OrderLine {
   coreMinor: number;
   totalMinor: number;
   fit: PartFit;
+  /** What was chosen for a configurable part; the title of a placed order says it. */
+  options?: readonly { label: string; text: string }[];
   /** '2018 Norvik Halden 2.5L', the line's own vehicle. */
   vehicleName?: string;
   /** Of a part that does not fit, in a cart: the shopper said to want it anyway [PLUS-005]. */

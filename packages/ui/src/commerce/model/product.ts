@@ -17,6 +17,24 @@ export interface Attribute {
   value: string;
 }
 
+/** Something that has to be chosen before a part is added. */
+export interface PartOption {
+  id: string;
+  label: string;
+  choices: readonly PartChoice[];
+}
+
+export interface PartChoice {
+  value: string;
+  label: string;
+  /** Color of the thing itself, as `#rrggbb`. */
+  swatch?: string;
+  /** What one costs more by it. */
+  surchargeMinor?: number;
+  /** Choices of other options that it is not made with. */
+  notWith?: readonly { id: string; value: string }[];
+}
+
 /** A product as every list shows it. Amounts are minor units of the market's currency. */
 export interface ProductSummary {
   skuNumber: string;
@@ -44,6 +62,10 @@ export interface ProductSummary {
   attributes: readonly Attribute[];
   /** Absent while it is asked for: the lines keep their place. */
   availability?: Availability;
+  /** Its options are chosen on its own page. */
+  configurable?: boolean;
+  /** What has to be chosen; on its own page only [CATALOG-039]. */
+  options?: readonly PartOption[];
   /** False when nobody can sell it now. */
   available: boolean;
 }

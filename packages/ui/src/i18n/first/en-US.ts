@@ -50,6 +50,7 @@ export const enUSFirst: FirstStrings = {
     answerToConfirm: 'Answer to confirm fit',
     addVehicleToCheck: 'Add vehicle to check fit',
     seePart: 'See this part',
+    chooseOptions: 'Choose options',
     seeOptions: 'See where to get it',
     stock: {
       only: (count) => `Only ${count} available`,
@@ -168,6 +169,9 @@ export const enUSFirst: FirstStrings = {
       noNextDay: 'Not available for this part in your area',
       noRegular: 'Pickup only for this part',
     },
+    surcharge: (amount) => `+ ${amount}`,
+    notWith: (choice) => `Not available with ${choice}`,
+    clash: (one, other) => `${one} isn’t available with ${other}. Choose another combination.`,
     quantityOf: (title) => `Quantity of ${title}`,
     takes: (count, vehicle) =>
       `Set to ${count}: ${vehicle ? `your ${vehicle}` : 'your vehicle'} takes ${count}.`,

@@ -56,6 +56,7 @@ export const esMXFirst: FirstStrings = {
     answerToConfirm: 'Responder y confirmar',
     addVehicleToCheck: 'Agregar vehículo',
     seePart: 'Ver esta pieza',
+    chooseOptions: 'Elegir opciones',
     seeOptions: 'Ver dónde conseguirla',
     stock: {
       only: (count) =>
@@ -180,6 +181,9 @@ export const esMXFirst: FirstStrings = {
       noNextDay: 'No disponible para esta pieza en tu zona',
       noRegular: 'Esta pieza solo se recoge en tienda',
     },
+    surcharge: (amount) => `+ ${amount}`,
+    notWith: (choice) => `No disponible con ${choice}`,
+    clash: (one, other) => `${one} no está disponible con ${other}. Elige otra combinación.`,
     quantityOf: (title) => `Cantidad de ${title}`,
     takes: (count, vehicle) =>
       `Pusimos ${count}: ${vehicle ? `tu ${vehicle}` : 'tu vehículo'} lleva ${count}.`,

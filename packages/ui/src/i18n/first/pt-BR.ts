@@ -56,6 +56,7 @@ export const ptBRFirst: FirstStrings = {
     answerToConfirm: 'Responder e confirmar',
     addVehicleToCheck: 'Adicionar veículo',
     seePart: 'Ver esta peça',
+    chooseOptions: 'Escolher opções',
     seeOptions: 'Ver onde encontrar',
     stock: {
       only: (count) => plural(count, { one: 'Só há 1 disponível', other: `Só há ${count} disponíveis` }),
@@ -175,6 +176,9 @@ export const ptBRFirst: FirstStrings = {
       noNextDay: 'Não disponível para esta peça na sua região',
       noRegular: 'Esta peça é só para retirada',
     },
+    surcharge: (amount) => `+ ${amount}`,
+    notWith: (choice) => `Não disponível com ${choice}`,
+    clash: (one, other) => `${one} não está disponível com ${other}. Escolha outra combinação.`,
     quantityOf: (title) => `Quantidade de ${title}`,
     takes: (count, vehicle) =>
       `Selecionamos ${count}: ${vehicle ? `seu ${vehicle}` : 'seu veículo'} usa ${count}.`,

@@ -58,6 +58,8 @@ export interface OfferStrings {
   answerToConfirm: string;
   addVehicleToCheck: string;
   seePart: string;
+  /** Leads to the page on which options are chosen. */
+  chooseOptions: string;
   seeOptions: string;
   /** When fewer are in stock than the shopper asked for [PLUS-062]. */
   stock: {

@@ -43,6 +43,11 @@ export interface ProductStrings {
     noRegular: string;
   };
 
+  /** Of a choice that costs more. */
+  surcharge: (amount: string) => string;
+  /** A choice of another option that this one is not made with. */
+  notWith: (choice: string) => string;
+  clash: (one: string, other: string) => string;
   quantityOf: (title: string) => string;
   /** Explains why the quantity was set [PLUS-015]. */
   takes: (count: number, vehicle?: string) => string;
