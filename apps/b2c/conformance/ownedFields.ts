@@ -66,7 +66,7 @@ const isElsewhere = new Set(Object.values(elsewhere).flat());
  * caller's own order, which no field names; lines are those of the cart that `commerceId` names, others are passed over.
  */
 const notOwned =
-  /^(sku|store|make|model|vehicleType|brand|partGroup|catalogVehicle|guide|question|destination|deal|fiscal|tax|payer|item|giftCard)(Id|Ids|Number|Numbers)$|^(phone|telephone|part|serial|receipt|page|card)Number$|^(captcha|membership|candidate)Token$|^token$|^rewardsId$|^commerceItemIds$/;
+  /^(sku|removedSku|store|make|model|vehicleType|brand|partGroup|catalogVehicle|guide|question|destination|deal|fiscal|tax|payer|item|giftCard)(Id|Ids|Number|Numbers)$|^(phone|telephone|part|serial|receipt|page|card)Number$|^(captcha|membership|candidate)Token$|^token$|^rewardsId$|^commerceItemIds$/;
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;

@@ -34,7 +34,7 @@ export function CompareToggle(props: CompareToggleProps) {
     const { current } = box;
     if (current?.checked && !chosen) current.checked = onChoose(skuNumber, true);
   });
-  useEffect(onArrival, []);
+  useEffect(() => onArrival(), []);
   useEffect(() => {
     if (box.current) box.current.checked = chosen;
   }, [chosen]);
