@@ -1,0 +1,3 @@
+import { choiceJourneys } from './journeys/choices.ts';
+
+choiceJourneys('us', 'seat covers', [true, false]);
