@@ -133,7 +133,9 @@ describe('a session', () => {
     await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
     const cookie = `sessionId=${shopper.cookies.get('sessionId')}`;
     const open = (page: object, isRead = true) => {
-      const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie } }), { secure: false });
+      const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie } }), {
+        secure: false,
+      });
       return openSession({ ...settingOf(), cookies, page, isRead });
     };
     const [page, otherPage] = [{}, {}];

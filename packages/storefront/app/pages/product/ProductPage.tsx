@@ -134,20 +134,22 @@ function Loaded({ product }: { product: ProductDetail }) {
             }
             {...(record.today && { today: record.today })}
             startQuantity={startQuantity}
-            actions={<AskOnWhatsApp message={question} />}
             onQuantityChange={(next) => {
               setQuantity(next);
               setAddError(skuNumber, undefined);
             }}
             actions={
-              <CompareBar {...bar} listsHref={listsPath({ skuNumbers: [skuNumber] })}>
-                <CompareToggle
-                  key={skuNumber}
-                  skuNumber={skuNumber}
-                  chosen={skuNumbers.includes(skuNumber)}
-                  onChoose={onCompare}
-                />
-              </CompareBar>
+              <>
+                <CompareBar {...bar} listsHref={listsPath({ skuNumbers: [skuNumber] })}>
+                  <CompareToggle
+                    key={skuNumber}
+                    skuNumber={skuNumber}
+                    chosen={skuNumbers.includes(skuNumber)}
+                    onChoose={onCompare}
+                  />
+                </CompareBar>
+                <AskOnWhatsApp message={question} />
+              </>
             }
             {...fault}
           />

@@ -19,7 +19,9 @@ const bottom = componentStyle({
   selectors: {
     '&:not(:empty)': { paddingBlockEnd: 'env(safe-area-inset-bottom)' },
     // The bar of the part that is looked at is there already.
-    'html:has([data-buy-bar], [data-compare-bar]) &': { '@media': { [media.belowTablet]: { position: 'static' } } },
+    'html:has([data-buy-bar], [data-compare-bar]) &': {
+      '@media': { [media.belowTablet]: { position: 'static' } },
+    },
     '&:has([data-still])': { position: 'static' },
   },
 });
