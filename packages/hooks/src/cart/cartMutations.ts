@@ -1,6 +1,5 @@
 import type { B2cClient, InputOf, Line, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';

@@ -1,5 +1,5 @@
 import { OneStop } from '../pages/cart/OneStop.tsx';
-import { ShareCart } from '../pages/cart/ShareCart.tsx';
+import { ShareCart } from '../parts/cart/ShareCart.tsx';
 import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
 import { NothingToSearch, SearchNotes } from '../pages/catalog/SearchNotes.tsx';
 import { HomeTiles } from '../pages/home/HomeTiles.tsx';

@@ -1,7 +1,7 @@
 import type { Cart, SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
 import type { HomeTilesProps } from '../pages/home/HomeTiles.tsx';
-import type { ShareCartProps } from '../pages/cart/ShareCart.tsx';
+import type { ShareCartProps } from '../parts/cart/ShareCart.tsx';
 import type { SectionContentProps } from '../pages/product/SectionContent.tsx';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */

@@ -101,7 +101,7 @@ function OneStopOffer({ cart }: { cart: Cart }) {
   );
 }
 
-const ShareInBrowser = lazyPart(async () => (await import('./ShareCart.tsx')).ShareCart);
+const ShareInBrowser = lazyPart(async () => (await import('../../parts/cart/ShareCart.tsx')).ShareCart);
 
 /** A link works before its script is here. */
 function Share({ cart }: { cart: Cart }) {

@@ -3,7 +3,7 @@ import { SavedParts } from '@driveline/ui';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
 import { useShop } from '../../shop/useShop.ts';
-import { ShareCart } from './ShareCart.tsx';
+import { ShareCart } from '../../parts/cart/ShareCart.tsx';
 
 /** What was saved for later, below what is bought (CART-013). */
 export function SavedInCart() {

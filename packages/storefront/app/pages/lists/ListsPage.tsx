@@ -17,7 +17,7 @@ import { useBuying } from '../../parts/products/useBuying.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
-import { ShareCart } from '../cart/ShareCart.tsx';
+import { ShareCart } from '../../parts/cart/ShareCart.tsx';
 
 const target = (intent: Parameters<typeof targetAt>[1], fields: Parameters<typeof targetAt>[2]) =>
   targetAt(paths.lists(), intent, fields);
