@@ -3,7 +3,8 @@ import { enUS } from '../../i18n/en-US.ts';
 import { esMX } from '../../i18n/es-MX.ts';
 import { ptBR } from '../../i18n/pt-BR.ts';
 import { shownStatuses } from '@driveline/validation';
-import { statusWords } from './StatusLabel.tsx';
+import { render } from '../../../test/render.tsx';
+import { StatusLabel, statusWords } from './StatusLabel.tsx';
 
 const languages = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR } as const;
 type Language = keyof typeof languages;
@@ -76,4 +77,32 @@ test.each(
 
 test('[ACCT-044] a status that nobody knows reads as unknown', () => {
   expect(statusWords(enUS.order.status, 'SOMETHING_NEW')).toBe('Status unknown');
+});
+
+/** The stations that an order's list tells apart at a glance. */
+const stations = [
+  'SUBMITTED',
+  'AWAITING PAYMENT',
+  'PROCESSING',
+  'READY FOR PICK UP',
+  'SHIPPED',
+  'DELIVERED',
+  'PICKED UP',
+  'COMPLETE',
+  'DELAYED',
+  'ISSUE WITH DELIVERY',
+  'UNKNOWN_STATUS',
+  'CANCELLATION IN PROGRESS',
+  'CANCELLED',
+  'RETURN STARTED',
+  'RETURN RECEIVED',
+  'REFUNDED',
+];
+
+test('no two stations of an order have one icon', () => {
+  const icons = stations.map((status) => {
+    const { container } = render(<StatusLabel status={status} />);
+    return container.querySelector('svg')?.innerHTML;
+  });
+  expect(new Set(icons).size).toBe(stations.length);
 });

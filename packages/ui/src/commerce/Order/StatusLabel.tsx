@@ -1,33 +1,67 @@
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
-import { CheckIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/Icon/statusIcons.tsx';
+import { ReceiptIcon } from '../../components/Icon/accountIcons.tsx';
+import { UndoIcon } from '../../components/Icon/actionIcons.tsx';
+import {
+  BagIcon,
+  ClipboardCheckIcon,
+  CreditCardIcon,
+  DoorstepIcon,
+  PackageIcon,
+  ReturnIcon,
+  TruckIcon,
+} from '../../components/Icon/commerceIcons.tsx';
+import type { IconProps } from '../../components/Icon/Icon.tsx';
+import {
+  CheckCircleIcon,
+  CheckIcon,
+  ClockIcon,
+  CrossCircleIcon,
+  LateIcon,
+  QuestionIcon,
+  WarningIcon,
+} from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { shownStatuses, type ShownStatus } from '@driveline/validation';
+import type { FunctionComponent } from 'react';
 import type { BlockProps } from '../private/blockProps.ts';
 
-const good: readonly string[] = [
-  'COMPLETE',
-  'PICKED UP',
-  'ORDER READY',
-  'DELIVERED',
-  'DELIVERED_MULTIPLE',
-  'READY FOR PICK UP',
-  'READY',
-  'NO_PENDING_ACTION',
-  'REFUNDED',
-] satisfies ShownStatus[];
-const bad: readonly string[] = ['CANCELLED', 'UNDELIVERABLE', 'RETURN CANCELLED'] satisfies ShownStatus[];
-const warned: readonly string[] = [
-  'DELAYED',
-  'ISSUE WITH DELIVERY',
-  'UNKNOWN_STATUS',
-  'CANCELLATION IN PROGRESS',
-  'AWAITING PAYMENT',
-] satisfies ShownStatus[];
+type Look = readonly [BadgeProps['tone'], FunctionComponent<IconProps>];
+
+/** Statuses of one station share an icon; no two stations do, so that a list is read at a glance (WCAG 1.4.1). */
+const looks: Readonly<Record<ShownStatus, Look>> = {
+  SUBMITTED: ['info', ClipboardCheckIcon],
+  'AWAITING PAYMENT': ['check', CreditCardIcon],
+  PROCESSING: ['info', PackageIcon],
+  'READY TO SHIP': ['info', PackageIcon],
+  'ORDER READY': ['fit', BagIcon],
+  'READY FOR PICK UP': ['fit', BagIcon],
+  READY: ['fit', BagIcon],
+  SHIPPED: ['info', TruckIcon],
+  SHIPPED_MULTIPLE: ['info', TruckIcon],
+  'OUT FOR DELIVERY': ['info', TruckIcon],
+  DELIVERED: ['fit', DoorstepIcon],
+  DELIVERED_MULTIPLE: ['fit', DoorstepIcon],
+  'PICKED UP': ['fit', CheckIcon],
+  COMPLETE: ['fit', CheckCircleIcon],
+  NO_PENDING_ACTION: ['fit', CheckCircleIcon],
+  DELAYED: ['check', LateIcon],
+  'ISSUE WITH DELIVERY': ['check', WarningIcon],
+  UNDELIVERABLE: ['nofit', WarningIcon],
+  UNKNOWN_STATUS: ['check', QuestionIcon],
+  'CANCELLATION IN PROGRESS': ['check', ClockIcon],
+  CANCELLED: ['nofit', CrossCircleIcon],
+  'RETURN STARTED': ['info', ReturnIcon],
+  'RETURN RECEIVED': ['info', UndoIcon],
+  REFUNDED: ['fit', ReceiptIcon],
+  'RETURN CANCELLED': ['nofit', CrossCircleIcon],
+};
+
+const knownStatus = (status: string): ShownStatus =>
+  shownStatuses.find((code) => code === status) ?? 'UNKNOWN_STATUS';
 
 /** The words of a status code; a code that is not known reads as an unknown status (ACCT-044). */
 export function statusWords(words: Record<ShownStatus, string>, status: string): string {
-  const known = shownStatuses.find((code) => code === status);
-  return words[known ?? 'UNKNOWN_STATUS'];
+  return words[knownStatus(status)];
 }
 
 export interface StatusLabelProps extends BlockProps<'span'> {
@@ -38,16 +72,10 @@ export interface StatusLabelProps extends BlockProps<'span'> {
 /** A status as icon, word and colour together. */
 export function StatusLabel({ status, ...rest }: StatusLabelProps) {
   const { order } = useStrings();
+  const [tone, Sign] = looks[knownStatus(status)];
   return (
-    <Badge {...lookOf(status)} {...rest}>
+    <Badge tone={tone} icon={<Sign size={16} />} {...rest}>
       {statusWords(order.status, status)}
     </Badge>
   );
-}
-
-function lookOf(status: string): Pick<BadgeProps, 'tone' | 'icon'> {
-  if (good.includes(status)) return { tone: 'fit', icon: <CheckIcon size={16} /> };
-  if (bad.includes(status)) return { tone: 'nofit', icon: <CrossCircleIcon size={16} /> };
-  if (warned.includes(status)) return { tone: 'check', icon: <WarningIcon size={16} /> };
-  return { tone: 'info', icon: <ClockIcon size={16} /> };
 }

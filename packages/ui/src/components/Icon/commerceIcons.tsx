@@ -76,3 +76,30 @@ export function ReportIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A ticked list on a clipboard: an order that has been taken. */
+export function ClipboardCheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5.5H5.5v15h13v-15H15M9 3.5h6v4H9v-4ZM8.8 14.2l2.2 2.2 4.2-4.4" />
+    </Icon>
+  );
+}
+
+/** A bag with its handle, to be carried out of a store. */
+export function BagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 8.5h13l1 11.5h-15l1-11.5ZM8.8 11V7.5a3.2 3.2 0 0 1 6.4 0V11" />
+    </Icon>
+  );
+}
+
+/** A door that a package has arrived at. */
+export function DoorstepIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m3.5 11 8.5-7 8.5 7M5.8 9.5v10.7h12.4V9.5M9 20v-6h6v6M12 14v2.2" />
+    </Icon>
+  );
+}

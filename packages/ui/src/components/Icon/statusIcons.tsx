@@ -78,6 +78,15 @@ export function ClockIcon(props: IconProps) {
   );
 }
 
+/** A clock with a mark beside it: what is behind its time. */
+export function LateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M16.2 18.4A8 8 0 1 1 18 7M10.5 7.5V12l2.8 1.8M20.3 9.5v5.2M20.3 18.2h.01" />
+    </Icon>
+  );
+}
+
 export function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>
