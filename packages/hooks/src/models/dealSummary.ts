@@ -17,9 +17,10 @@ export function dealSummary(deal: Deal, { currency }: ShopMoney) {
     ...(needs && { needs }),
     ...(question && { question: { label: question.text, href: question.productDetailsPageUrl } }),
     parts: items.map(({ skuNumber, quantity }) => `${skuNumber}:${quantity}`).join(' '),
-    items: items.map(({ itemDescription, productDetailsPageUrl, quantity }) => ({
+    items: items.map(({ itemDescription, productDetailsPageUrl, drawing: family, quantity }) => ({
       label: itemDescription,
       href: productDetailsPageUrl,
+      drawing: family,
       quantity,
     })),
   };

@@ -239,6 +239,7 @@ test('a deal names its parts and what they cost without it', () => {
     deal!.items.map((item) => ({
       label: item.itemDescription,
       href: item.productDetailsPageUrl,
+      drawing: item.drawing,
       quantity: item.quantity,
     })),
   );

@@ -79,6 +79,7 @@ export const signatures = {
     'page.deals.note': '',
     'page.deals.pieces': '(shown)',
     'page.deals.save': '(amount)',
+    'page.deals.see': '',
     'page.deals.addVehicle': '',
     'page.deals.answer': '',
     'page.deals.from': '(amount)',

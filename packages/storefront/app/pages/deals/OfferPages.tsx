@@ -103,6 +103,8 @@ export function useHotOffers(deals: readonly Parameters<typeof dealSummary>[0][]
       id: dealId,
       title,
       drawing,
+      drawings: items.map((item) => item.drawing),
+      ...(!needs && { saving: words.save(saved) }),
       lead: needs ? words.from(price) : text('deals.together', { price, saved }),
       facts: [
         ...items.map((item) => text('deals.item', { count: item.quantity, title: item.label })),

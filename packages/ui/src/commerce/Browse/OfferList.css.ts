@@ -13,17 +13,22 @@ export const item = componentStyle({ scrollMarginBlockStart: '160px' });
 export const card = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[4],
   blockSize: '100%',
-  padding: space[6],
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const drawing = componentStyle({ inlineSize: '72px', color: vars.color.textSecondary });
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[4],
+  flex: 1,
+  padding: space[5],
+});
+
 export const words = componentStyle({ display: 'grid', gap: space[2] });
 export const ended = componentStyle({ color: vars.color.textSecondary });
 export const lead = componentStyle({ ...textStyle('body') });

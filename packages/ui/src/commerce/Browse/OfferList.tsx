@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { PartsStrip } from '../private/PartsStrip.tsx';
 import * as styles from './OfferList.css.ts';
 
 export interface Offer {
@@ -18,6 +18,10 @@ export interface Offer {
   code?: string;
   /** Family of the drawing. */
   drawing?: string;
+  /** Families of the drawings of its parts, in place of `drawing`. */
+  drawings?: readonly string[];
+  /** What is saved, above the drawings: `Save $20`. */
+  saving?: ReactNode;
   /** It is over: its words step back. */
   hasEnded?: boolean;
   /** Buttons and links. */
@@ -44,32 +48,31 @@ export function OfferList({ offers, level = 2, className, ...rest }: OfferListPr
 }
 
 function OfferCard({ offer, level }: { offer: Offer; level: 2 | 3 }) {
-  const { id, title, lead, facts = [], code, drawing, hasEnded = false, actions } = offer;
+  const { id, title, lead, facts = [], code, drawing, drawings, saving, hasEnded = false, actions } = offer;
+  const shown = drawings?.length ? drawings : drawing && [drawing];
   return (
     <article aria-labelledby={`${id}-title`} className={styles.card}>
-      {drawing !== undefined && (
-        <span className={styles.drawing}>
-          <PartDrawing family={drawing} />
-        </span>
-      )}
-      <div className={styles.words}>
-        <Heading
-          level={level}
-          id={`${id}-title`}
-          size="titleM"
-          className={hasEnded ? styles.ended : undefined}
-        >
-          {title}
-        </Heading>
-        {lead != null && <p className={styles.lead}>{lead}</p>}
-        {facts.map((fact) => (
-          <p key={fact} className={styles.fact}>
-            {fact}
-          </p>
-        ))}
+      {shown && <PartsStrip drawings={shown} saving={saving} />}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <Heading
+            level={level}
+            id={`${id}-title`}
+            size="titleM"
+            className={hasEnded ? styles.ended : undefined}
+          >
+            {title}
+          </Heading>
+          {lead != null && <p className={styles.lead}>{lead}</p>}
+          {facts.map((fact) => (
+            <p key={fact} className={styles.fact}>
+              {fact}
+            </p>
+          ))}
+        </div>
+        {code !== undefined && <code className={styles.code}>{code}</code>}
+        {actions != null && <div className={styles.actions}>{actions}</div>}
       </div>
-      {code !== undefined && <code className={styles.code}>{code}</code>}
-      {actions != null && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -16,33 +16,21 @@ export const grid = componentStyle({
 
 /** Foot at the foot, however many parts a deal has. */
 export const card = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[4],
   blockSize: '100%',
-  padding: space[5],
+  paddingBlockEnd: space[5],
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const top = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: space[4],
-  alignItems: 'center',
-});
-
-export const drawing = componentStyle({
-  blockSize: '72px',
-  padding: space[2],
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.surfaceSunken,
-});
+const inset = { paddingInline: space[5] } as const;
 
 export const words = componentStyle({
+  ...inset,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
@@ -58,11 +46,7 @@ export const titleLink = componentStyle({
 });
 export const terms = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
-export const items = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
-  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-});
+export const items = componentStyle({ ...inset, display: 'grid', alignContent: 'start' });
 
 export const item = componentStyle({
   ...textStyle('bodyS'),
@@ -84,11 +68,13 @@ export const itemLink = componentStyle({
 });
 
 export const foot = componentStyle({
+  ...inset,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[5]}`,
+  gap: `${space[3]} ${space[5]}`,
+  marginBlockStart: 'auto',
 });
 
-export const saved = componentStyle({ ...textStyle('bodyS'), fontWeight: 650, color: vars.color.fitFg });
+export const from = componentStyle(textStyle('titleS'));

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { PartsStrip } from '../private/PartsStrip.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './DealCards.css.ts';
 
@@ -20,7 +21,8 @@ export interface DealSummary {
   priceMinor: number;
   /** Of its parts one by one. */
   wasMinor: number;
-  items: readonly (NamedLink & { quantity: number })[];
+  /** Each with the family of its drawing. */
+  items: readonly (NamedLink & { quantity: number; drawing?: string })[];
   /** Why it has no parts yet; `priceMinor` is the least that it costs then. */
   needs?: 'vehicle' | 'answer';
   /** What has to be answered about the vehicle, and where. */
@@ -63,32 +65,22 @@ function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: strin
   const { title, terms, href, drawing, priceMinor, wasMinor, items, needs, question } = deal;
   const titleId = useId();
   const open = question ?? { label: page.deals.addVehicle, href: vehicleHref };
+  const drawings = items.flatMap((item) => item.drawing ?? []);
+  const isReduced = !needs && wasMinor > priceMinor;
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.top}>
-        <span className={styles.drawing}>
-          <PartDrawing family={drawing} />
-        </span>
-        <div className={styles.words}>
-          <Heading level={3} id={titleId} size="titleM">
-            <a href={href} className={styles.titleLink}>
-              {title}
-            </a>
-          </Heading>
-          <p className={styles.terms}>{terms}</p>
-        </div>
+      <PartsStrip
+        drawings={drawings.length > 0 ? drawings : [drawing]}
+        saving={isReduced ? page.deals.save(money(wasMinor - priceMinor)) : undefined}
+      />
+      <div className={styles.words}>
+        <Heading level={3} id={titleId} size="titleM">
+          <a href={href} className={styles.titleLink}>
+            {title}
+          </a>
+        </Heading>
+        <p className={styles.terms}>{terms}</p>
       </div>
-      {needs && (
-        <p>
-          {open.href ? (
-            <a href={open.href} className={styles.itemLink}>
-              {open.label || page.deals.answer}
-            </a>
-          ) : (
-            open.label
-          )}
-        </p>
-      )}
       {!needs && (
         <ul className={styles.items}>
           {items.map((item) => (
@@ -101,16 +93,37 @@ function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: strin
           ))}
         </ul>
       )}
-      <p className={styles.foot}>
-        {needs ? (
-          page.deals.from(money(priceMinor))
-        ) : (
-          <Price minor={priceMinor} wasMinor={wasMinor} size="m" />
-        )}
-        {!needs && wasMinor > priceMinor && (
-          <span className={styles.saved}>{page.deals.save(money(wasMinor - priceMinor))}</span>
-        )}
-      </p>
+      <div className={styles.foot}>
+        <p>
+          {needs ? (
+            <b className={styles.from}>{page.deals.from(money(priceMinor))}</b>
+          ) : (
+            <Price minor={priceMinor} wasMinor={wasMinor} size="m" />
+          )}
+        </p>
+        {needs ? <Open {...open} /> : <See href={href} titleId={titleId} />}
+      </div>
     </article>
+  );
+}
+
+/** The way to what a deal waits for; words alone where there is none. */
+function Open({ label, href }: { label: string; href: string | undefined }) {
+  const { page } = useStrings();
+  const words = label || page.deals.answer;
+  if (!href) return <p>{words}</p>;
+  return (
+    <ButtonLink href={href} variant="outline" size="s">
+      {words}
+    </ButtonLink>
+  );
+}
+
+function See({ href, titleId }: { href: string; titleId: string }) {
+  const { page } = useStrings();
+  return (
+    <ButtonLink href={href} variant="outline" size="s" aria-describedby={titleId}>
+      {page.deals.see}
+    </ButtonLink>
   );
 }

@@ -75,6 +75,12 @@ test('a deal names its parts, its price and what it saves, and adds nothing unch
   expect(screen.getByRole('link', { name: 'Front brake rotor, vented, coated' })).not.toBeNull();
   expect(screen.getByText('2 ×')).not.toBeNull();
   expect(screen.getByText('Save $34.97')).not.toBeNull();
+  const [card] = screen.getAllByRole('article');
+  // One of each part, and the sign of the saving.
+  expect(card!.querySelectorAll('svg')).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: 'See the deal' })[0]?.getAttribute('href')).toBe(
+    '/parts/brakes',
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -96,6 +96,7 @@ export const enUSFirst: FirstStrings = {
       note: 'Add all the parts in a deal and the savings apply automatically.',
       pieces: (shown) => `${shown} ×`,
       save: (amount) => `Save ${amount}`,
+      see: 'See the deal',
       addVehicle: 'Add your vehicle to see parts and price',
       answer: 'Answer to see parts and price',
       from: (amount) => `From ${amount}`,

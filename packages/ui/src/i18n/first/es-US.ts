@@ -108,6 +108,7 @@ export const esUSFirst: FirstStrings = {
       note: 'Agrega todas las piezas de la oferta y el descuento se aplica automáticamente.',
       pieces: (shown) => `${shown} ×`,
       save: (amount) => `Ahorras ${amount}`,
+      see: 'Ver la oferta',
       addVehicle: 'Agrega tu vehículo para ver piezas y precio',
       answer: 'Responde para ver piezas y precio',
       from: (amount) => `Desde ${amount}`,

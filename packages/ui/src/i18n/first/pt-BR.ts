@@ -103,6 +103,7 @@ export const ptBRFirst: FirstStrings = {
       note: 'Adicione todas as peças da oferta e o desconto entra automaticamente.',
       pieces: (shown) => `${shown} ×`,
       save: (amount) => `Economize ${amount}`,
+      see: 'Ver a oferta',
       addVehicle: 'Adicione seu veículo para ver peças e preço',
       answer: 'Responda para ver peças e preço',
       from: (amount) => `A partir de ${amount}`,

@@ -31,6 +31,8 @@ export interface PageStrings {
     /** '2 ×'. */
     pieces: (shown: string) => string;
     save: (amount: string) => string;
+    /** Leads to the kind of part that a deal is of. */
+    see: string;
     /** In place of the parts, which depend on the vehicle. */
     addVehicle: string;
     /** Follows a question about the vehicle. */
