@@ -2,10 +2,8 @@ import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling
 
 export const root = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
 
-/** VEHST-020: the case is changed for the eye only. */
 export const street = componentStyle({
   ...textStyle('titleM'),
-  textTransform: 'lowercase',
   overflowWrap: 'anywhere',
 });
 

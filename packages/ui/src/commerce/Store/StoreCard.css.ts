@@ -43,10 +43,8 @@ export const head = componentStyle({
 
 export const address = componentStyle({ minInlineSize: 0 });
 
-/** VEHST-020: the case is changed for the eye only. */
 export const street = componentStyle({
   ...textStyle('titleS'),
-  textTransform: 'lowercase',
   overflowWrap: 'anywhere',
 });
 
