@@ -3,11 +3,15 @@ import { root } from './Gallery.css.ts';
 
 /** Holds its own choice, the platform's, so that it works without script. */
 export const thumb = componentStyle({
+  display: 'block',
   selectors: {
     '&:has(:checked)': { outline: `2px solid ${vars.color.selected}` },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** As large as the signs beside it, which grow with the text. */
+export const own = componentStyle({ selectors: { '&&': { inlineSize: '3rem', blockSize: '3rem' } } });
 
 const others = (nth: string) => `${root}:has(${thumb}:nth-child(${nth}) :checked) &:not(:nth-child(${nth}))`;
 

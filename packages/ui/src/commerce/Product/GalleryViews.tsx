@@ -59,7 +59,7 @@ export function GalleryViews({ picture, title, measures, contents, children }: G
       </div>
       <div className={galleryStyles.row} role="radiogroup" aria-label={title}>
         <Thumb label={title} isFirst {...choose('')}>
-          <PartPicture picture={picture} shape="thumb" />
+          <PartPicture picture={picture} shape="thumb" className={styles.own} />
         </Thumb>
         {measures && (
           <Thumb label={measures.title} {...choose('m')}>

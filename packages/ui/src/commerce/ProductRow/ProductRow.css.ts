@@ -15,6 +15,8 @@ export const root = componentStyle({
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
   '@container': {
+    // A phone at 200 % text: words below the picture, not beside it in 40 px.
+    '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [room.wide]: { gridTemplateColumns: '120px minmax(0, 1fr) 208px', gap: space[6], padding: space[6] },
     // Beside the filters of a desktop.
     '(min-width: 720px)': {
@@ -57,6 +59,7 @@ export const title = componentStyle({
   ...textStyle('titleS'),
   marginBlock: `${space[2]} ${space[3]}`,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 /** The link covers picture and title, and is named only by the title. */
@@ -70,7 +73,10 @@ export const titleLink = componentStyle({
   selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
 });
 
-export const pictureLink = componentStyle({ display: 'block' });
+export const pictureLink = componentStyle({
+  display: 'block',
+  '@container': { '(max-width: 15rem)': { inlineSize: '80px' } },
+});
 
 export const why = componentStyle({
   ...textStyle('label'),
@@ -128,6 +134,7 @@ export const buy = componentStyle({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   '@container': {
+    '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [room.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, border: 0 },
   },
 });
