@@ -8,7 +8,7 @@ export const root = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
-  gap: space[4],
+  gap: `${space[3]} ${space[4]}`,
   alignItems: 'start',
   padding: space[4],
   borderRadius: vars.radius.l,
@@ -111,6 +111,8 @@ export const attributes = componentStyle({
   gap: `2px ${space[4]}`,
   fontWeight: 400,
   color: vars.color.textSecondary,
+  // What has no room in the first line is on the part's page: a phone shows more rows.
+  '@container': { [room.narrow]: { maxBlockSize: '1lh', overflow: 'hidden' } },
 });
 
 /** Narrow rows have room for two. */
@@ -118,9 +120,19 @@ export const attribute = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  '@container': { [room.narrow]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
+  '@container': {
+    [room.narrow]: {
+      flexWrap: 'nowrap',
+      maxInlineSize: '100%',
+      selectors: { '&:nth-child(n+3)': { display: 'none' } },
+    },
+  },
 });
-export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
+export const attributeValue = componentStyle({
+  fontWeight: 600,
+  color: vars.color.textPrimary,
+  '@container': { [room.narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 /** Narrow: price and button beside each other, what is said of both below: a phone shows two rows. With more room one below the other. */
 export const buy = componentStyle({
@@ -130,12 +142,19 @@ export const buy = componentStyle({
   gridAutoFlow: 'dense',
   alignItems: 'center',
   gap: space[3],
+  rowGap: space[2],
   minInlineSize: 0,
-  paddingBlockStart: space[4],
+  paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   '@container': {
     '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [room.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, border: 0 },
+    [room.wide]: {
+      gridColumn: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: space[3],
+      padding: 0,
+      border: 0,
+    },
   },
 });
 

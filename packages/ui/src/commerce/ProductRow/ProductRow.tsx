@@ -85,7 +85,7 @@ function ProductTitle({ product, level, id }: TitleProps) {
       <p className={styles.maker}>
         {brand}
         <span className={styles.partNumber}>{partNumber}</span>
-        {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
+        {rating !== undefined && <Rating variant="brief" value={rating} count={reviewCount ?? 0} />}
       </p>
       <Heading id={id} className={styles.title}>
         <a href={href} className={styles.titleLink}>

@@ -50,7 +50,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
             {title}
           </a>
         </Heading>
-        {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
+        {rating !== undefined && <Rating variant="brief" value={rating} count={reviewCount ?? 0} />}
         <Price minor={product.priceMinor} wasMinor={product.wasMinor} size="m" />
         <PayTerms lines={product.payTerms} />
         <FirstDate product={product} today={today} />

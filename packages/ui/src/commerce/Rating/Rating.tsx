@@ -12,8 +12,8 @@ export interface RatingProps extends BlockProps<'span'> {
   count: number;
   /** Where the reviews are; makes their number a link. */
   href?: string;
-  /** `stars` shows all five, for a page of its own; a list shows one star and the number. */
-  variant?: 'short' | 'stars';
+  /** `stars` shows all five, for a page of its own; a list shows one star and the number; `brief` has no word beside it. */
+  variant?: 'short' | 'stars' | 'brief';
 }
 
 /** What buyers thought of a part; nothing when nobody said anything. */
@@ -21,6 +21,7 @@ export function Rating({ value, count, href, variant = 'short', className, ...re
   const { number } = useFormat();
   const { offer } = useStrings();
   if (count === 0) return null;
+  const reviews = offer.reviews(count, number(count));
   const shown = number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span className={classNames(styles.root, className)} {...rest}>
@@ -31,12 +32,22 @@ export function Rating({ value, count, href, variant = 'short', className, ...re
       </span>
       {href ? (
         <a href={href} className={styles.link}>
-          {offer.reviews(count, number(count))}
+          {reviews}
         </a>
       ) : (
-        <span>{offer.reviews(count, number(count))}</span>
+        <Count variant={variant} reviews={reviews} shown={number(count)} />
       )}
     </span>
+  );
+}
+
+function Count({ variant, reviews, shown }: { variant: string; reviews: string; shown: string }) {
+  if (variant !== 'brief') return <span>{reviews}</span>;
+  return (
+    <>
+      <VisuallyHidden>{reviews}</VisuallyHidden>
+      <span aria-hidden>({shown})</span>
+    </>
   );
 }
 

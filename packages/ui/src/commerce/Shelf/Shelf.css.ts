@@ -12,7 +12,10 @@ export const columns = componentStyle({
   },
 });
 
-export const header = componentStyle({ marginBlockEnd: space[5] });
+export const header = componentStyle({
+  marginBlockEnd: space[5],
+  '@media': { [media.belowTablet]: { marginBlockEnd: space[3] } },
+});
 
 export const count = componentStyle({
   ...textStyle('body'),
@@ -27,6 +30,7 @@ export const bar = componentStyle({
   gap: space[3],
   alignItems: 'center',
   marginBlockEnd: space[4],
+  '@media': { [media.belowTablet]: { rowGap: space[1], marginBlockEnd: space[3] } },
 });
 
 export const chips = componentStyle({
