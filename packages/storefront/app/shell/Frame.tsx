@@ -28,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <StagingRibbon />
       {frame && HEADS[frame]}
-      {frame && <Languages />}
+      {frame && frame !== 'common' && <Languages />}
       <main id="main" tabIndex={-1}>
         <Notice />
         {children}

@@ -84,12 +84,18 @@ export { CheckoutHeader, type CheckoutHeaderProps } from './Header/CheckoutHeade
 export { LogoLink, type LogoLinkProps } from './Header/LogoLink.tsx';
 export { PromoStrip, type PromoAd, type PromoStripProps } from './Header/PromoStrip.tsx';
 export { SimpleHeader, type SimpleHeaderProps } from './Header/SimpleHeader.tsx';
-export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './Header/SiteHeader.tsx';
+export {
+  SiteHeader,
+  type HeaderLanguages,
+  type HeaderLink,
+  type SiteHeaderProps,
+} from './Header/SiteHeader.tsx';
 export { StandaloneHeader, type StandaloneHeaderProps } from './Header/StandaloneHeader.tsx';
 export { StoreButton, type StoreButtonProps } from './Header/StoreButton.tsx';
 export { cutStoreText, storeAddress, type StoreAddressParts } from './Header/storeText.ts';
 export { VehicleButton, type VehicleButtonProps } from './Header/VehicleButton.tsx';
 export { Menu, type MenuLink, type MenuProps, type MenuSection } from './Menu/Menu.tsx';
+export type { MenuIconName } from './Menu/menuIcons.ts';
 export { SearchField, type SearchFieldProps } from './Search/SearchField.tsx';
 export {
   SuggestionList,

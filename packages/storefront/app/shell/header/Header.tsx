@@ -14,7 +14,8 @@ import { SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } fr
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { useShop } from '../../shop/useShop.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
+import { Languages, useLanguages } from '../Languages.tsx';
 import { MainMenu } from '../menu/MainMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountEntry, BrandLogo, HeaderCart } from './HeaderParts.tsx';
@@ -28,6 +29,8 @@ export function Header() {
   const header = useHeader();
   const store = chosenStore(header.data?.storeDetails, assumedStoreNumber(client, market));
   const { data: content } = useQuery(contentQueries.header(client));
+  const languages = useLanguages();
+  const label = useText()('shell.language');
   useStickyHeader();
   const parts = {
     menu: <MainMenu />,
@@ -44,11 +47,18 @@ export function Header() {
     ),
     cart: market.checkout.enabled && <HeaderCart />,
   };
-  if (kind === 'simple') return <SimpleHeader {...parts} />;
+  if (kind === 'simple')
+    return (
+      <>
+        <SimpleHeader {...parts} />
+        <Languages />
+      </>
+    );
   return (
     <SiteHeader
       {...parts}
       account={<AccountEntry />}
+      languages={languages[0] && { label, links: languages }}
       {...(market.header.showsContextRow && {
         shortcuts: paths.currentLinks(content?.shortcuts ?? [], pathname),
       })}

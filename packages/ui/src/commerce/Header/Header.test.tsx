@@ -96,6 +96,27 @@ test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, a
   expect(ways).toEqual(expect.arrayContaining(['/', '/store', '/signin', '/cart', '/user/myVehicle']));
 });
 
+test('[PLUS-028] the other languages of the page are beside the shortcuts, each in its own words', () => {
+  const links = [{ label: 'Español', href: '/es/store', lang: 'es-US' }];
+  const nothing = null;
+  const parts = { menu: nothing, logo: nothing, search: nothing, store: nothing, vehicle: nothing };
+  render(<SiteHeader {...parts} languages={{ label: 'Language', links }} />);
+  const banner = within(screen.getByRole('banner'));
+  const link = banner.getByRole('link', { name: 'Español' });
+  expect([link.getAttribute('href'), link.lang]).toEqual(['/es/store', 'es-US']);
+});
+
+test('an entry of the menu has a drawing, or the icon of what it leads to', () => {
+  const links = [
+    { label: 'Brakes', href: '/brakes', drawing: 'pads' },
+    { label: 'Deals', href: '/lp/deals', icon: 'deals' as const },
+    { label: 'Careers', href: '/careers' },
+  ];
+  const { container } = render(<Menu sections={[{ links }]} />);
+  const signs = [...container.querySelectorAll('nav a')].map((link) => link.querySelectorAll('svg').length);
+  expect(signs).toEqual([1, 1, 0]);
+});
+
 describe('cart link', () => {
   test('[SHELL-033] leads to the cart, whatever is known of it', () => {
     for (const cart of [undefined, null, { itemCount: 2, subtotalMinor: 500 }]) {

@@ -60,6 +60,7 @@ const meta = {
     cart: <CartLink href="/cart" cart={{ itemCount: 3, subtotalMinor: 21417 }} />,
     vehicle: <VehicleButton href="/user/myVehicle" vehicle={vehicle} />,
     shortcuts,
+    languages: { label: 'Language', links: [{ label: 'Español', href: '/es', lang: 'es-US' }] },
     promoAds,
   },
 } satisfies Meta<typeof SiteHeader>;

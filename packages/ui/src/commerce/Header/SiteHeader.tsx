@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GlobeIcon } from '../../components/Icon/contactIcons.tsx';
 import { WarningIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
@@ -13,6 +14,13 @@ export interface HeaderLink {
   label: string;
   href: string;
   current?: boolean;
+}
+
+/** The open page in other languages, each named in itself. */
+export interface HeaderLanguages {
+  /** Names the links: 'Language'. */
+  label: string;
+  links: readonly { label: string; href: string; lang: string }[];
 }
 
 export interface SiteHeaderProps extends BlockProps<'header'> {
@@ -31,6 +39,8 @@ export interface SiteHeaderProps extends BlockProps<'header'> {
   /** `VehicleButton`. */
   vehicle: ReactNode;
   shortcuts?: readonly HeaderLink[];
+  /** Beside the shortcuts; on a phone below the header. */
+  languages?: HeaderLanguages | undefined;
   /** The strip shows with two of them or more [SHELL-007]. */
   promoAds?: readonly PromoAd[];
   /** Text of the sitewide banner. An empty one shows the banner with words of its own, none no banner [SHELL-006]. */
@@ -53,6 +63,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     cart,
     vehicle,
     shortcuts,
+    languages,
     promoAds,
     alert,
     mainId,
@@ -78,9 +89,13 @@ export function SiteHeader(props: SiteHeaderProps) {
           {account && <div className={header.account}>{account}</div>}
           {cart && <div className={header.cart}>{cart}</div>}
           <div className={header.vehicle}>{vehicle}</div>
-          {shortcuts && <Shortcuts links={shortcuts} />}
+          <div className={header.contextEnd}>
+            {shortcuts && <Shortcuts links={shortcuts} />}
+            {languages && <Languages {...languages} className={header.languages} />}
+          </div>
         </div>
       </header>
+      {languages && <Languages {...languages} className={header.languagesBelow} />}
     </>
   );
 }
@@ -102,6 +117,19 @@ function Shortcuts({ links }: { links: readonly HeaderLink[] }) {
       {links.map(({ label, href, current }) => (
         <a key={href} href={href} className={header.shortcut} aria-current={current ? 'page' : undefined}>
           {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Languages({ label, links, className }: HeaderLanguages & { className: string }) {
+  return (
+    <nav aria-label={label} className={className}>
+      {links.map(({ label: name, href, lang }) => (
+        <a key={lang} href={href} lang={lang} hrefLang={lang} className={header.language}>
+          <GlobeIcon size={18} />
+          {name}
         </a>
       ))}
     </nav>

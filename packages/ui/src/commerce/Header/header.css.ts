@@ -170,15 +170,61 @@ export const simpleVehicle = componentStyle({
   },
 });
 
-export const shortcuts = componentStyle({
+/** Shortcuts and languages, where the last row ends. */
+export const contextEnd = componentStyle({
   ...textStyle('bodyS'),
   gridArea: 'context',
   display: 'none',
   justifySelf: 'end',
   gap: '22px',
-  overflow: 'hidden',
+  minInlineSize: 0,
   selectors: { [`${root}[data-sticky] &&`]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const shortcuts = componentStyle({
+  display: 'none',
+  gap: '22px',
+  minInlineSize: 0,
+  overflow: 'hidden',
   '@media': { [media.desktop]: { display: 'flex' } },
+});
+
+/** A line parts them from what the shop sells. */
+export const languages = componentStyle({
+  display: 'flex',
+  flex: 'none',
+  gap: space[5],
+  color: vars.color.textInverse,
+  '@media': {
+    [media.desktop]: {
+      paddingInlineStart: space[5],
+      borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.borderInverse} 60%, transparent)`,
+    },
+  },
+});
+
+/** A phone's last row is full: the line below has them at its end. The empty lower part lies in the page's upper edge. */
+export const languagesBelow = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[5],
+  paddingInline: space[5],
+  marginBlockEnd: '-16px',
+  color: vars.color.textLink,
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const language = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '44px',
+  color: 'inherit',
+  textDecorationLine: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
 });
 
 export const shortcut = componentStyle({
