@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { Languages, useLanguages } from '../Languages.tsx';
+import { useLanguages } from '../Languages.tsx';
 import { MainMenu } from '../menu/MainMenu.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { AccountEntry, BrandLogo, HeaderCart } from './HeaderParts.tsx';
@@ -46,19 +46,13 @@ export function Header() {
       />
     ),
     cart: market.checkout.enabled && <HeaderCart />,
+    languages: languages[0] && { label, links: languages },
   };
-  if (kind === 'simple')
-    return (
-      <>
-        <SimpleHeader {...parts} />
-        <Languages />
-      </>
-    );
+  if (kind === 'simple') return <SimpleHeader {...parts} />;
   return (
     <SiteHeader
       {...parts}
       account={<AccountEntry />}
-      languages={languages[0] && { label, links: languages }}
       {...(market.header.showsContextRow && {
         shortcuts: paths.currentLinks(content?.shortcuts ?? [], pathname),
       })}

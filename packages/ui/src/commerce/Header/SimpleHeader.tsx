@@ -3,6 +3,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as header from './header.css.ts';
+import { Languages, type HeaderLanguages } from './HeaderLanguages.tsx';
 
 export interface SimpleHeaderProps extends BlockProps<'header'> {
   menu: ReactNode;
@@ -11,12 +12,14 @@ export interface SimpleHeaderProps extends BlockProps<'header'> {
   vehicle: ReactNode;
   store: ReactNode;
   cart?: ReactNode;
+  /** Below the header, at its end. */
+  languages?: HeaderLanguages | undefined;
   mainId?: string;
 }
 
 /** Menu, logo, search, vehicle, store and cart; no offers, no sign-in, no row below [CONF-011]. */
 export function SimpleHeader(props: SimpleHeaderProps) {
-  const { menu, logo, search, vehicle, store, cart, mainId, className, ...rest } = props;
+  const { menu, logo, search, vehicle, store, cart, languages, mainId, className, ...rest } = props;
   return (
     <>
       <SkipLink href={`#${mainId ?? 'main'}`} />
@@ -35,6 +38,7 @@ export function SimpleHeader(props: SimpleHeaderProps) {
           {cart && <div className={header.cart}>{cart}</div>}
         </div>
       </header>
+      {languages && <Languages {...languages} className={header.languagesLine} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GlobeIcon } from '../../components/Icon/contactIcons.tsx';
 import { WarningIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
@@ -7,6 +6,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as strip from '../private/strip.css.ts';
 import * as header from './header.css.ts';
+import { Languages, type HeaderLanguages } from './HeaderLanguages.tsx';
 import { PromoStrip, type PromoAd } from './PromoStrip.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -14,13 +14,6 @@ export interface HeaderLink {
   label: string;
   href: string;
   current?: boolean;
-}
-
-/** The open page in other languages, each named in itself. */
-export interface HeaderLanguages {
-  /** Names the links: 'Language'. */
-  label: string;
-  links: readonly { label: string; href: string; lang: string }[];
 }
 
 export interface SiteHeaderProps extends BlockProps<'header'> {
@@ -95,7 +88,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </div>
       </header>
-      {languages && <Languages {...languages} className={header.languagesBelow} />}
+      {languages && (
+        <Languages {...languages} className={classNames(header.languagesLine, header.languagesBelow)} />
+      )}
     </>
   );
 }
@@ -117,19 +112,6 @@ function Shortcuts({ links }: { links: readonly HeaderLink[] }) {
       {links.map(({ label, href, current }) => (
         <a key={href} href={href} className={header.shortcut} aria-current={current ? 'page' : undefined}>
           {label}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function Languages({ label, links, className }: HeaderLanguages & { className: string }) {
-  return (
-    <nav aria-label={label} className={className}>
-      {links.map(({ label: name, href, lang }) => (
-        <a key={lang} href={href} lang={lang} hrefLang={lang} className={header.language}>
-          <GlobeIcon size={18} />
-          {name}
         </a>
       ))}
     </nav>

@@ -204,8 +204,8 @@ export const languages = componentStyle({
   },
 });
 
-/** A phone's last row is full: the line below has them at its end. The empty lower part lies in the page's upper edge. */
-export const languagesBelow = componentStyle({
+/** At the end of a line of its own. The empty lower part lies in the page's upper edge. */
+export const languagesLine = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',
   justifyContent: 'flex-end',
@@ -213,7 +213,12 @@ export const languagesBelow = componentStyle({
   paddingInline: space[5],
   marginBlockEnd: '-16px',
   color: vars.color.textLink,
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** A phone's last row is full: the line below has them. */
+export const languagesBelow = componentStyle({
+  '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const language = componentStyle({
