@@ -1,6 +1,6 @@
 import type { Store } from '@driveline/api';
 import { directionsTo, storeLabel } from '@driveline/hooks';
-import { ButtonLink, Inline, Stack, useStrings } from '@driveline/ui';
+import { ButtonLink, Inline, Stack, Text, useStrings } from '@driveline/ui';
 import { StoresOnMap } from '../../parts/store/StoresOnMap.tsx';
 import { useShop } from '../../shop/useShop.ts';
 
@@ -11,9 +11,11 @@ export function PickupPlace({ store }: { store: Store }) {
   const { full } = storeLabel(store, market);
   return (
     // The pin leads here.
-    <Stack gap={3} id={`store-${store.storeNumber}`}>
+    <Inline gap={5} align="start" id={`store-${store.storeNumber}`}>
       <StoresOnMap isSmall stores={[store]} />
-      <Inline gap={3}>
+      <Stack gap={2} align="start">
+        <Text weight="bold">{full}</Text>
+        <Text size="bodyS">{store.messageToDisplay}</Text>
         <ButtonLink
           href={directionsTo(store)}
           rel="noopener"
@@ -23,7 +25,7 @@ export function PickupPlace({ store }: { store: Store }) {
         >
           {words.directions}
         </ButtonLink>
-      </Inline>
-    </Stack>
+      </Stack>
+    </Inline>
   );
 }

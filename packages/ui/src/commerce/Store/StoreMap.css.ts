@@ -1,4 +1,4 @@
-import { componentStyle, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** Width over height. */
 export const ratio = 5 / 4;
@@ -13,8 +13,12 @@ export const root = componentStyle({
   overflow: 'hidden',
 });
 
-/** Beside other things, as in an order. */
-export const small = componentStyle({ maxInlineSize: '320px' });
+/** Beside the words of its one store, as in an order: one pin on a large ground looks as if others were missing. */
+export const small = componentStyle({
+  flex: 'none',
+  inlineSize: 'min(100%, 160px)',
+  '@media': { [media.tablet]: { inlineSize: '220px' } },
+});
 
 /** A point of the map in whose own pixels its mark is drawn, whatever the map's size. */
 export const anchor = componentStyle({ overflow: 'visible' });
