@@ -167,6 +167,7 @@ export const clear = componentStyle({
 
 export const pages = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   justifyItems: 'center',
   marginBlock: space[8],
@@ -203,7 +204,7 @@ export const emptyLinks = componentStyle({
 
 export const meter = componentStyle({
   appearance: 'none',
-  inlineSize: '200px',
+  inlineSize: 'min(200px, 100%)',
   blockSize: '4px',
   border: 0,
   borderRadius: '4px',
