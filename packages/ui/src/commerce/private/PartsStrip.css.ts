@@ -9,7 +9,6 @@ export const root = componentStyle({
   gap: space[3],
   minBlockSize: '136px',
   padding: space[4],
-  paddingBlockStart: '44px',
   position: 'relative',
   borderStartStartRadius: vars.radius.l,
   borderStartEndRadius: vars.radius.l,
@@ -17,6 +16,9 @@ export const root = componentStyle({
   backgroundColor: vars.color.surfaceSunken,
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
+
+/** Below the badge. */
+export const belowSaving = componentStyle({ paddingBlockStart: '44px' });
 
 export const part = componentStyle({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TagIcon } from '../../components/Icon/accountIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import * as styles from './PartsStrip.css.ts';
 
@@ -17,7 +18,7 @@ export interface PartsStripProps {
 export function PartsStrip({ drawings, saving }: PartsStripProps) {
   const shown = [...new Set(drawings)].slice(0, MOST);
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, saving != null && styles.belowSaving)}>
       {shown.map((family, at) => (
         <span key={family} className={styles.part}>
           {at > 0 && (
