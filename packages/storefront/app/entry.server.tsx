@@ -8,7 +8,7 @@ import { loggedPath } from './rendering/loggedPath.ts';
 import { knowServerParts } from './rendering/serverParts.server.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
 import { finishedDocument } from './rendering/finishedDocument.ts';
-import { smartBannerElement } from './rendering/smartBanner.ts';
+import { smartBannerElement } from '@driveline/hooks/page';
 import { createShop } from './shop/createShop.ts';
 import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';

@@ -2,6 +2,7 @@ export { createDrafts, isAsServed, isDraftable } from './drafts.ts';
 export type { Drafts } from './drafts.ts';
 export * from './listPages.ts';
 export { lateScripts } from './lateScripts.ts';
+export { smartBannerElement } from './smartBanner.ts';
 export type { DocumentEnds } from './lateScripts.ts';
 export { giveValue, replayEarly } from './replayEarly.ts';
 export { knowPageType, pageTypeIn, pageTypeOf } from './pageType.ts';

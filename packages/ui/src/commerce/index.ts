@@ -84,12 +84,8 @@ export { CheckoutHeader, type CheckoutHeaderProps } from './Header/CheckoutHeade
 export { LogoLink, type LogoLinkProps } from './Header/LogoLink.tsx';
 export { PromoStrip, type PromoAd, type PromoStripProps } from './Header/PromoStrip.tsx';
 export { SimpleHeader, type SimpleHeaderProps } from './Header/SimpleHeader.tsx';
-export {
-  SiteHeader,
-  type HeaderLanguages,
-  type HeaderLink,
-  type SiteHeaderProps,
-} from './Header/SiteHeader.tsx';
+export type { HeaderLanguages } from './Header/HeaderLanguages.tsx';
+export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './Header/SiteHeader.tsx';
 export { StandaloneHeader, type StandaloneHeaderProps } from './Header/StandaloneHeader.tsx';
 export { StoreButton, type StoreButtonProps } from './Header/StoreButton.tsx';
 export { cutStoreText, storeAddress, type StoreAddressParts } from './Header/storeText.ts';

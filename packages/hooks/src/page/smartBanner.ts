@@ -1,5 +1,5 @@
 import type { GlobalConfig } from '@driveline/api';
-import { readConfig } from '@driveline/hooks';
+import { readConfig } from '../config/readConfig.ts';
 
 const APP_ID = /^\d{1,15}$/;
 
