@@ -3,13 +3,14 @@ import { ratio } from './StoreMap.css.ts';
 
 export const root = componentStyle({
   position: 'relative',
-  inlineSize: '100%',
   aspectRatio: String(ratio),
   border: `1px solid ${vars.color.borderSubtle}`,
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceSunken,
   overflow: 'hidden',
 });
+
+export const wide = componentStyle({ inlineSize: '100%' });
 
 /** East is to the right in every language. */
 export const layer = componentStyle({ position: 'absolute', inset: 0, direction: 'ltr' });

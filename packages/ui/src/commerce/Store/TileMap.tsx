@@ -54,7 +54,7 @@ export function TileMap(props: TileMapProps) {
       ref={root}
       role="group"
       aria-label={streetMap.label}
-      className={classNames(styles.root, isSmall && mapStyles.small, className)}
+      className={classNames(styles.root, isSmall ? mapStyles.small : styles.wide, className)}
       {...rest}
     >
       <div aria-hidden className={styles.layer}>
@@ -72,18 +72,21 @@ export function TileMap(props: TileMapProps) {
         ))}
         {view && size && <Pins {...{ stores, origin, firstNumber, mine, view, size }} />}
       </div>
-      <div className={styles.moves}>
-        {moves.map(([way, by]) => (
-          <IconButton
-            key={way}
-            label={streetMap[way]}
-            className={classNames(styles.button, styles.move[way])}
-            onClick={() => move(by)}
-          >
-            <ChevronUpIcon size={20} />
-          </IconButton>
-        ))}
-      </div>
+      {/* A small one has a store in its middle, and no room for more. */}
+      {!isSmall && (
+        <div className={styles.moves}>
+          {moves.map(([way, by]) => (
+            <IconButton
+              key={way}
+              label={streetMap[way]}
+              className={classNames(styles.button, styles.move[way])}
+              onClick={() => move(by)}
+            >
+              <ChevronUpIcon size={20} />
+            </IconButton>
+          ))}
+        </div>
+      )}
       <div className={styles.zoom}>
         <IconButton
           label={streetMap.zoomIn}
