@@ -75,7 +75,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
   app.on(methods, [...B2C_PATHS, ...platformPaths(settings)], (c) =>
-    callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings), c.env.page),
+    callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings), c.env?.page),
   );
   app.route('/', walletReturns(callB2c, settings));
   app.route('/', customizePost({ callB2c, directory, settings }));

@@ -27,8 +27,8 @@ interface Page {
 
 /** A page of the shop is no component: the stories of pages are left out. */
 const stories = ['src/**/*.stories.tsx', '../../apps/storybook/pages/foundations/*.stories.tsx'];
-/** What is about a theme as a whole, and no component. */
-const OF_NO_COMPONENT = ['Foundations/Theme', 'Foundations/Contrast'];
+/** What is about a theme or all drawings as a whole, and no component. */
+const OF_NO_COMPONENT = ['Foundations/Theme', 'Foundations/Contrast', 'Foundations/Part pictures'];
 const pages = stories
   .flatMap((pattern) => globSync(pattern))
   .map((file) => pageOf(readFileSync(file, 'utf8')))

@@ -11,7 +11,7 @@ import type { CartModel } from './cartModel.ts';
 import { dropAddress, readAddresses, takeCart } from './cartStore.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
 import { fulfilmentOf } from '../availability/fulfilment.ts';
-import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
+import { chooseOptions, partOptionsOf, refuseUnchosen } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';
 import { changeList, createList, partLists, removeList } from './partLists.ts';
@@ -43,6 +43,7 @@ export function cartRoutes(app: B2cApp): void {
   route(app, 'cart.addItem', async (ctx) => {
     refuseWithoutSales(ctx);
     const { skuNumber: sku, shipmentType, ...addition } = ctx.input.body;
+    await refuseUnchosen(ctx.db, ctx.market, sku);
     await addLines(ctx, [{ ...addition, sku, fulfilment: shipmentType && fulfilmentOf(shipmentType) }]);
     return withMap(ctx);
   });

@@ -55,6 +55,33 @@ describe('configurable parts', () => {
     ]);
   });
 
+  test('[CATALOG-039] go into the cart not without its choices, and another part takes them over', async () => {
+    const { sku, partId, storeNumber } = await configurable('seat-covers');
+    const shopper = await atStore(storeNumber);
+    const bare = await shopper.call('cart.addItem', { body: { skuNumber: sku, quantity: 1 } });
+    expect([bare.status, bare.key, bare.text]).toEqual([
+      422,
+      'error_option_invalid',
+      expect.stringContaining('options.'),
+    ]);
+    const contrast = [{ id: 'stitching', value: 'contrast' }, red[1]!];
+    const [line] = linesOf((await addTo(shopper, sku, contrast)).body);
+    const { rows } = await shop.database.pool.query<{ sku: string }>(
+      `select o.sku from part p join part o on o.part_type_id = p.part_type_id and o.id <> p.id
+       join price r on r.part_id = o.id and r.market = 'us' where p.id = $1 order by o.id limit 1`,
+      [partId],
+    );
+    const body = { commerceItemId: line?.commerceItemId ?? '', skuNumber: rows[0]?.sku ?? '' };
+    const swapped = await shopper.do('cart.swapItem', { body });
+    expect(linesOf(swapped)[0]).toMatchObject({
+      skuNumber: rows[0]?.sku,
+      options: [
+        { id: 'color', value: 'gray' },
+        { id: 'stitching', value: 'contrast' },
+      ],
+    });
+  });
+
   test('[API-110] a choice adds its price to the line, and stays after a second look', async () => {
     const { sku, storeNumber } = await configurable('seat-covers');
     const shopper = await atStore(storeNumber);

@@ -38,6 +38,7 @@ export async function createList(
       .selectFrom('part_list')
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .where('owner', '=', owner)
+      .where('market', '=', ctx.market.code)
       .executeTakeFirstOrThrow();
     if (Number(count) >= listLimit) throw new B2cError('error_list_limit', { params: { limit: listLimit } });
     await tx
@@ -109,7 +110,14 @@ async function addParts(
   if (asked.length === 0) return;
   const owner = listOwner(listId);
   const [there, sold] = [
-    await tx.selectFrom('saved_item').select('sku').where('owner', '=', owner).execute(),
+    // What is not sold any more is not shown, and takes no place.
+    await tx
+      .selectFrom('saved_item')
+      .innerJoin('price', 'price.part_id', 'saved_item.part_id')
+      .select('saved_item.sku')
+      .where('price.market', '=', market.code)
+      .where('owner', '=', owner)
+      .execute(),
     await tx
       .selectFrom('part')
       .innerJoin('price', 'price.part_id', 'part.id')
@@ -118,8 +126,7 @@ async function addParts(
       .where('part.sku', 'in', asked)
       .execute(),
   ];
-  if (sold.length < asked.length)
-    throw new B2cError('error_item_unknown', { status: 404, field: 'skuNumbers' });
+  if (sold.length < asked.length) throw new B2cError('error_item_unknown', { status: 404, field: 'skuNumbers' });
   const known = new Set(there.map(({ sku }) => sku));
   const added = asked.flatMap((sku) => (known.has(sku) ? [] : sold.filter((part) => part.sku === sku)));
   if (known.size + added.length > partLimit)
@@ -129,7 +136,7 @@ async function addParts(
   await tx
     .insertInto('saved_item')
     .values(
-      added.map(({ id, sku, list_minor, sale_minor }) => ({
+      added.map(({ id, sku, list_minor, sale_minor }, index) => ({
         id: newId(now),
         market: market.code,
         owner,
@@ -139,7 +146,8 @@ async function addParts(
         vehicle: null,
         options: null,
         price_minor: sale_minor ?? list_minor,
-        saved_at: now,
+        // In the order that they were named.
+        saved_at: new Date(now.getTime() + index),
       })),
     )
     .execute();

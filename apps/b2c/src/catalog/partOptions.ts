@@ -94,6 +94,12 @@ export function chooseOptions(
   return chosen;
 }
 
+/** @throws B2cError error_option_invalid for a part that is sold only with choices */
+export async function refuseUnchosen(db: Executor, market: Market, sku: string): Promise<void> {
+  const [first] = await partOptionsOf(db, market, sku);
+  if (first) throw optionError(first.label, `options.${first.id}`);
+}
+
 /** What is not made together. */
 function refuseTogether(offered: readonly PartOption[], chosen: readonly ChosenOption[]): void {
   for (const { id, value, text } of chosen) {

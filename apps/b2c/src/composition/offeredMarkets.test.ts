@@ -8,6 +8,7 @@ import {
   type Ready,
 } from '../../conformance/client/buyer.ts';
 import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
+import { copyOf } from '../../test/browsers.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { systemClock } from '../clock/clock.ts';
 import { shippedMarkets as markets } from '../markets/shipped.ts';
@@ -91,8 +92,8 @@ test('[PLUS-057] grants nothing for a way that was attached before the service l
 test('[PLUS-057] splits nothing that a page of another release asks it to split', async () => {
   const part = await stockedPart(whole, { market: 'mx', onHand: 50, skip: 3 });
   // The fields are the other shop's: a payment service of one's own has its pages elsewhere.
-  const token = await tokenFor((await fillCart(whole.shopper('mx'), part)).shopper, cards.visa);
   const { shopper } = await fillCart(cardsOnly.shopper('mx'), part, { quantity: 20 });
+  const token = await tokenFor(copyOf(whole, shopper, ['sessionId'], 'mx'), cards.visa);
   const body = { paymentMethod: 'card', token, installments: 3 };
   expect((await shopper.call('checkout.addPayment', { body })).key).toBe('error_payment_installments');
 });

@@ -144,7 +144,7 @@ const sampled = 8;
 type MarketKey = [market: string, rules: readonly SlotRule[]];
 
 /** The places of each rule that the most popular cars of a market take. */
-const sample = remember({ freshMs: 600_000, limit: 20 }, async (db, key) => {
+const sample = remember({ freshMs: 600_000, limit: 200 }, async (db, key) => {
   const [market, rules] = JSON.parse(key) as MarketKey;
   const cars = await hotSql<{ id: string }>(
     db,
@@ -184,7 +184,7 @@ const leastFreshMs = 10_000;
 
 type LeastKey = [moment: number, ...MarketKey];
 
-const leastOfMarket = remember({ freshMs: leastFreshMs, limit: 20 }, async (db, key) => {
+const leastOfMarket = remember({ freshMs: leastFreshMs, limit: 200 }, async (db, key) => {
   const [, market, rules] = JSON.parse(key) as LeastKey;
   const deals = await sample(db, JSON.stringify([market, rules] satisfies MarketKey));
   const parts = deals.flat(2).flatMap((slot) => slot.parts);

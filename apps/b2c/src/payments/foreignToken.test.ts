@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCardOrder } from '../../conformance/client/acquire.ts';
 import { cards, readyBuyer, tokenFor, tokenToSave } from '../../conformance/client/buyer.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
+import { logIn } from '../../test/browsers.ts';
+import { registered } from '../../test/registered.ts';
 import { wayOf } from '../../test/savedCard.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
@@ -25,6 +27,15 @@ test('[PLUS-020] a token that another session made pays no cart', async () => {
   expect((await mine.do('checkout.state')).paymentMethodInfo).toMatchObject([{ lastFour: '4242' }]);
   // It is still good where it was made.
   expect((await theirs.call('checkout.addPayment', { body })).status).toBe(200);
+});
+
+test('[PLUS-020] a token stays good when its shopper signs in meanwhile', async () => {
+  const { email } = await registered(shop);
+  const shopper = await buyer();
+  const token = await tokenFor(shopper, cards.mastercard);
+  await logIn(shopper, email);
+  const body = { paymentMethod: 'card', token };
+  expect((await shopper.call('checkout.addPayment', { body })).status).toBe(200);
 });
 
 test('[CART-055] nor a gift card', async () => {

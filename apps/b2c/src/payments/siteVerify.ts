@@ -8,6 +8,13 @@ export interface SiteVerifyOptions {
 }
 
 /** No longer than the port waits. */
+/** What is wrong with a token; every other code is trouble of the service or of its key. */
+const ofTheToken: ReadonlySet<unknown> = new Set([
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]);
+
 const PATIENCE_MS = 3000;
 
 /**
@@ -27,6 +34,10 @@ export function siteVerify({ url, secret, send = fetch }: SiteVerifyOptions): Ca
       // Trouble of the service is no verdict on the shopper.
       if (typeof read !== 'object' || read === null || !('success' in read))
         throw new Error(`The captcha service answers ${answer.status} without a verdict.`);
+      const codes = 'error-codes' in read && Array.isArray(read['error-codes']) ? read['error-codes'] : [];
+      const troubles = codes.filter((code) => !ofTheToken.has(code));
+      if (read.success !== true && troubles.length > 0)
+        throw new Error(`The captcha service cannot judge: ${troubles.join(', ')}.`);
       return read.success === true;
     },
   };

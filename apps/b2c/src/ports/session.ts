@@ -21,6 +21,8 @@ export interface SessionDetail {
   readonly storeNumber?: string;
   /** The shopper's own, typed before there was a cart to take it. */
   readonly ownPostalCode?: string;
+  /** Names this session to the payment service, whatever its id becomes. */
+  readonly payer?: string;
   readonly subscriptions?: readonly unknown[];
   /** Request that found the session idle; a page asks several times within one. */
   readonly wokenBy?: string;

@@ -89,9 +89,10 @@ async function fitting(
   { type, position }: { readonly type: PartType; readonly position: string | undefined },
 ): Promise<Fitting> {
   const request = { market: market.code, typeIds: [type.id], vehicle, answers };
-  const placed = position ? await bestOfShelf(db, { ...request, positions: [position] }, looked) : [];
-  const hits = placed.length > 0 ? placed : await bestOfShelf(db, request, looked);
-  return { type, hits: hits.filter(({ fit }) => fit.state === 'FITS') };
+  const best = async (more: object = {}) =>
+    (await bestOfShelf(db, { ...request, ...more }, looked)).filter(({ fit }) => fit.state === 'FITS');
+  const placed = position ? await best({ positions: [position] }) : [];
+  return { type, hits: placed.length > 0 ? placed : await best() };
 }
 
 const canHave = ({ availability }: Product): boolean =>

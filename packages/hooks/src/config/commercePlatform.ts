@@ -5,7 +5,7 @@ type Fetch = NonNullable<B2cClientOptions['fetch']>;
 
 /** The calls of cart and orders, in any version: everything that a commerce platform of another address would answer. */
 const PLATFORM_CALL =
-  /^([^?]*)\/ecomm\/b2c(?=\/v\d+\/(?:cart|mini-cart|savedItems|order|checkout|currentUser\/orders|shippingMembership)(?:[/?]|$))/;
+  /^([^?]*)\/ecomm\/b2c(?=\/v\d+\/(?:cart|mini-cart|savedItems|savedLists|order|checkout|currentUser\/orders|shippingMembership)(?:[/?]|$))/;
 
 /** A path of the own host: another host would get the shopper's cookies, or none at all. */
 const OWN_PATH = /^(?:\/[\w.-]+)+\/?$/;

@@ -40,15 +40,27 @@ test('[PLUS-080] a form whose page is gone is sent by the browser, with the butt
   const submitter = document.querySelector('button')!;
   const send = vi.spyOn(form, 'requestSubmit').mockReturnValue();
   noteSubmit({ target: form, submitter } as unknown as SubmitEvent);
-  going({ location: { pathname: '/checkout' }, formMethod: 'POST' });
+  going({ location: { pathname: '/checkout' }, state: 'submitting' });
   void globalThis.drivelineLostFile?.();
   expect(send).toHaveBeenCalledWith(submitter);
   expect(form.dataset['native']).toBe('');
   expect(assign).not.toHaveBeenCalled();
   form.remove();
-  going({ location: { pathname: '/checkout' }, formMethod: 'POST' });
+  going({ location: { pathname: '/checkout' }, state: 'submitting' });
   void globalThis.drivelineLostFile?.();
   expect(assign.mock.calls).toEqual([['/checkout']]);
+});
+
+test('[PLUS-080] a form that was answered already is not sent again: the page that it leads to loads', () => {
+  const form = document.createElement('form');
+  document.body.append(form);
+  const send = vi.spyOn(form, 'requestSubmit').mockReturnValue();
+  noteSubmit({ target: form, submitter: null } as unknown as SubmitEvent);
+  going({ location: { pathname: '/cart' }, state: 'loading', formMethod: 'POST' });
+  void globalThis.drivelineLostFile?.();
+  expect(send).not.toHaveBeenCalled();
+  expect(assign.mock.calls).toEqual([['/cart']]);
+  form.remove();
 });
 
 test('[PLUS-080] a file that nobody waits for is left to the router', () => {

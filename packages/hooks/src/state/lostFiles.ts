@@ -3,7 +3,7 @@ import { sayOffline, sendWhole } from './connection.ts';
 
 /** What this needs of the router. */
 interface GoingRouter {
-  readonly state: { readonly navigation: { readonly location?: object; readonly formMethod?: string } };
+  readonly state: { readonly navigation: { readonly state?: string; readonly location?: object } };
   createHref(location: object): string;
 }
 
@@ -23,14 +23,15 @@ export function keepClicks(): void {
     const { __reactRouterDataRouter: router } = globalThis as unknown as {
       readonly __reactRouterDataRouter?: GoingRouter;
     };
-    const { location: to, formMethod = 'GET' } = router?.state.navigation ?? {};
+    const { location: to, state } = router?.state.navigation ?? {};
     if (!router || !to) return undefined;
     // A page has several files: the first that is gone is enough.
     if (left === to) return new Promise(() => undefined);
     left = to;
     // Brought back as it was left, the page would wait for its file for ever.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-    if (formMethod === 'GET' || !sendWhole()) location.assign(router.createHref(to));
+    // A form that was answered leads on, and is not sent twice.
+    if (state !== 'submitting' || !sendWhole()) location.assign(router.createHref(to));
     return new Promise(() => undefined);
   };
 }

@@ -10,7 +10,7 @@ import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
 import { requireCustomer } from '../../identity/customer.ts';
 import { instalmentText } from '../../pricing/payWords.ts';
-import { payerOf } from '../../payments/knownToken.ts';
+import { keptPayerOf } from '../../payments/knownToken.ts';
 import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
 import { cardToPay, keepingOf } from '../../savedCards/savedCards.ts';
 import { contentsOf } from '../../tenders/approval.ts';
@@ -54,7 +54,7 @@ export async function paymentSession(
       ? undefined
       : await cardToPay(keepingOf(ctx), (await requireCustomer(ctx)).id, cardId);
   const { dueMinor, lines, contact } = await dueOf(ctx, asked);
-  const request = sessionRequest(ctx, dueMinor, returnUrl);
+  const request = await sessionRequest(ctx, dueMinor, returnUrl);
   const contents = wallet && contentsOf(lines);
   const buyerName = contact ? `${contact.firstName} ${contact.lastName}` : undefined;
   const opened: GatewaySession = await services.gateway
@@ -96,7 +96,11 @@ function walletOf({ market, services }: CallContext, name: string): string {
 }
 
 /** What a gateway needs to know of what is due; amounts are ours. @throws B2cError for an address of another site */
-export function sessionRequest(ctx: CallContext, dueMinor: number, returnUrl: string): SessionRequest {
+export async function sessionRequest(
+  ctx: CallContext,
+  dueMinor: number,
+  returnUrl: string,
+): Promise<SessionRequest> {
   const { market, request } = ctx;
   const shopOrigin = originOf(request);
   const target = URL.canParse(returnUrl, shopOrigin) ? new URL(returnUrl, shopOrigin) : undefined;
@@ -113,7 +117,7 @@ export function sessionRequest(ctx: CallContext, dueMinor: number, returnUrl: st
     returnUrl: target.href,
     vendors: [],
     shopOrigin,
-    payer: payerOf(ctx),
+    payer: await keptPayerOf(ctx),
   };
 }
 

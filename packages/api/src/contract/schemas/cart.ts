@@ -240,7 +240,7 @@ export const cartSchemas = {
     summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
     body: z.object(added),
     response: changed,
-    errors: placeErrors,
+    errors: { ...placeErrors, error_option_invalid: 422 },
   },
   'cart.addConfigItem': {
     requirement: 'API-110',

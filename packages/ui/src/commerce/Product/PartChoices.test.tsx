@@ -1,34 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { partOptions } from '../fixtures/partOptions.ts';
 import { buying, rotor } from '../fixtures/products.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { BuyForm } from './BuyForm.tsx';
 
-const options = [
-  {
-    id: 'color',
-    label: 'Color',
-    choices: [
-      { value: 'black', label: 'Black', swatch: '#1f2022' },
-      { value: 'beige', label: 'Beige', swatch: '#cdb892' },
-    ],
-  },
-  {
-    id: 'stitching',
-    label: 'Stitching',
-    choices: [
-      { value: 'plain', label: 'Plain' },
-      {
-        value: 'contrast',
-        label: 'Contrast',
-        surchargeMinor: 800,
-        notWith: [{ id: 'color', value: 'beige' }],
-      },
-    ],
-  },
-];
-const product = { ...rotor, options, configurable: true, quantity: 1, priceMinor: 10_000, coreMinor: 0 };
+const product = {
+  ...rotor,
+  options: partOptions,
+  configurable: true,
+  quantity: 1,
+  priceMinor: 10_000,
+  coreMinor: 0,
+};
 const target = { action: '/actions', intent: 'add-to-cart' };
 const show = () =>
   render(<BuyForm product={product} target={target} ready storesHref="/store" vehicleHref="/vehicle" />);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tiles } from '../fixtures/mapTiles.ts';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { counter, harbor, longStore, mission, place, stores } from '../fixtures/stores.ts';
@@ -150,14 +151,6 @@ export const Map: StoryObj = {
       }}
     />
   ),
-};
-
-/** Tiles that say where they lie, drawn without a server. */
-const tile =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#e8ecef" stroke="#b8c2cc"/><path d="M0 90H256M0 190H256M70 0V256M180 0V256" stroke="#fff" stroke-width="8"/><text x="90" y="140" font-size="18">{z}/{x}/{y}</text></svg>';
-const tiles = {
-  url: `data:image/svg+xml,${encodeURIComponent(tile).replaceAll('%7B', '{').replaceAll('%7D', '}')}`,
-  attribution: '© Map of the city',
 };
 
 export const Streets: StoryObj = {

@@ -37,7 +37,7 @@ export async function payPalLookup(
   const cart = await filledCart(ctx);
   // Back to the language of the page that the shopper left.
   const language = prefixOf(market);
-  const request = sessionRequest(ctx, cart.fullDueMinor, language + pages[origin].back);
+  const request = await sessionRequest(ctx, cart.fullDueMinor, language + pages[origin].back);
   const cancelUrl = new URL(language + pages[origin].cancel, originOf(ctx.request)).href;
   const started = await gateway.wallets
     ?.startPayPal({ ...request, cancelUrl })
