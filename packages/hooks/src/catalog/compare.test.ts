@@ -1,7 +1,8 @@
 import { fixture } from '@driveline/api/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparedFacts, comparedSkus, comparePath } from './compare.ts';
+import { comparedFacts, comparePath } from './compare.ts';
+import { comparedSkus } from './comparedSkus.ts';
 
 const [product] = fixture('catalog.product').pdpResults.products;
 const withFacts = (facts: Readonly<Record<string, string>>) => ({

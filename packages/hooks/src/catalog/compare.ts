@@ -4,21 +4,10 @@ import { useB2c } from '../client/ClientProvider.ts';
 import { productSummary } from '../models/productSummary.ts';
 import type { ShopMoney } from '../models/shopMoney.ts';
 import type { Shopper } from '../shopper/shopper.ts';
+import { comparedSkus } from './comparedSkus.ts';
 import { partsBySku, usePartsBySku } from './partsBySku.ts';
 
 export { comparePath };
-
-/** Which parts the address of that page names, each once. */
-export function comparedSkus(search: URLSearchParams): string[] {
-  const named = search.getAll('skuNumbers').flatMap((skus) => skus.split(','));
-  return soundSkus(named);
-}
-
-/** Those that are part numbers of a shop, each once, as many as are compared. */
-export function soundSkus(named: readonly string[]): string[] {
-  const sound = named.map((sku) => sku.trim()).filter((sku) => /^\d{1,9}$/.test(sku));
-  return [...new Set(sound)].slice(0, MOST_COMPARED);
-}
 
 /** What that page asks: each part in full, null for one that nobody knows. */
 export const comparedQueries = (client: B2cClient, search: URLSearchParams, shopper: Shopper) =>

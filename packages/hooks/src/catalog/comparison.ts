@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '@driveline/validation';
 import type { BrowserStorage } from '../storage/index.ts';
-import { soundSkus } from './compare.ts';
+import { soundSkus } from './comparedSkus.ts';
 
 const KEY = 'comparedParts';
 

@@ -1,6 +1,6 @@
 import { comparePath, MOST_COMPARED } from '@driveline/validation';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { comparedSkus } from './compare.ts';
+import { comparedSkus } from './comparedSkus.ts';
 import { readComparison, type Comparison } from './comparison.ts';
 
 /** The comparison as `CompareBar` and the boxes of parts show it; empty before script knows what is kept. */

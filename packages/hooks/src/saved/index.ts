@@ -3,4 +3,5 @@ export { savedQueries } from './savedQueries.ts';
 export * from './useSaved.ts';
 export { listForms } from './listForms.ts';
 export * from './useLists.ts';
-export { listsPath, readListAddress, type ListAddress } from './listAddress.ts';
+export { readListAddress } from './listAddress.ts';
+export { listsPath, type ListAddress } from './listsPath.ts';

@@ -1,5 +1,6 @@
 import type { B2cClient } from '@driveline/api';
-import { listsPath, readListAddress } from './listAddress.ts';
+import { readListAddress } from './listAddress.ts';
+import { listsPath } from './listsPath.ts';
 import { listMutations } from './savedMutations.ts';
 
 interface TakenList {

@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { renderShop } from '../../test/renderShop.tsx';
-import { listsPath, readListAddress } from './listAddress.ts';
+import { readListAddress } from './listAddress.ts';
+import { listsPath } from './listsPath.ts';
 import { listForms } from './listForms.ts';
 import { useListedParts } from './useLists.ts';
 

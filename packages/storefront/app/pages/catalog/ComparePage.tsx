@@ -8,7 +8,7 @@ import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import * as paths from '../../paths/index.ts';
 import { useBuying } from '../../parts/products/useBuying.ts';
-import { comparison } from '../../shop/storage.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
 export const loadCompared: LoadPage = ({ client, queryClient, shopper, url }) =>

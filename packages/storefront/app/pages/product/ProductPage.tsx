@@ -46,7 +46,7 @@ import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { sections } from '../../sections/product.ts';
-import { comparison } from '../../shop/storage.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';

@@ -30,7 +30,7 @@ import {
 } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { comparison } from '../../shop/storage.ts';
+import { comparison } from '../../shop/comparison.ts';
 import { Products } from './Products.tsx';
 
 export type ResultsProps = {
