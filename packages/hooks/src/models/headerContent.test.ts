@@ -11,15 +11,6 @@ test('sections of the menu keep their order, titles and links', () => {
   expect(menuSections({ menu })).toEqual(menu);
 });
 
-test('a page that menus name has the icon of what it is about', () => {
-  const menu = [{ title: 'Deals', links: [{ label: 'Top deals', href: '/lp/deals' }] }];
-  expect(menuSections({ menu })[0]?.links[0]).toMatchObject({ icon: 'deals' });
-  const [section] = topNavSections({
-    menuList: [{ links: [{ menu_link: { title: 'Help', href: '/lp/faqs' }, child_links: [] }] }],
-  });
-  expect(section?.links[0]).toMatchObject({ icon: 'help' });
-});
-
 test('[SHELL-016] entries of the top navigation open their children in place, with the target that content gives', () => {
   const link = (title: string) => ({ title, href: `/${title}` });
   const menuList = [

@@ -1,36 +1,5 @@
 import type { HeaderContent, TopNav } from '@driveline/api';
 
-/** Pages that a menu names, and what they are about. A page that is not known has no icon. */
-const icons = {
-  '/brands': 'brands',
-  '/circular': 'ad',
-  '/contactus': 'contact',
-  '/deals/rebates': 'rebates',
-  '/giftcards': 'gift',
-  '/lp/deals': 'deals',
-  '/lp/faqs': 'help',
-  '/lp/find-a-repair-shop': 'shops',
-  '/lp/fix-finder': 'diagnosis',
-  '/lp/in-our-stores': 'stores',
-  '/lp/repair-help': 'repair',
-  '/lp/rewards': 'rewards',
-  '/shopbymake': 'makes',
-  '/shopbymodel': 'models',
-  '/store': 'stores',
-  '/trackOrder': 'track',
-  '/user/myVehicle': 'vehicle',
-  '/user/orderHistory': 'orders',
-  '/user/repairGuides': 'advice',
-  '/vin-decoder': 'vin',
-} as const;
-
-type MenuIcon = (typeof icons)[keyof typeof icons];
-
-const iconOf = (href: string): { readonly icon?: MenuIcon } => {
-  const icon = Object.hasOwn(icons, href) && icons[href as keyof typeof icons];
-  return icon ? { icon } : {};
-};
-
 /** A link of the menu; children open in place. */
 export interface ShownMenuLink {
   readonly label: string;
@@ -39,8 +8,6 @@ export interface ShownMenuLink {
   readonly target?: string;
   /** Family of the drawing beside it. */
   readonly drawing?: string | undefined;
-  /** What it leads to. */
-  readonly icon?: MenuIcon | undefined;
   readonly children?: readonly ShownMenuLink[];
 }
 
@@ -52,10 +19,7 @@ export interface ShownMenuSection {
 
 /** Sections of the header's content as the menu takes them. */
 export const menuSections = ({ menu }: Pick<HeaderContent, 'menu'>): ShownMenuSection[] =>
-  menu.map(({ title, links }) => ({
-    title,
-    links: links.map((link) => ({ ...link, ...iconOf(link.href) })),
-  }));
+  menu.map(({ title, links }) => ({ title, links }));
 
 /** The top-nav call's lists (API-032): entries with children open in place (SHELL-016). */
 export const topNavSections = ({ menuList }: TopNav): ShownMenuSection[] =>
@@ -69,7 +33,6 @@ export const topNavSections = ({ menuList }: TopNav): ShownMenuSection[] =>
 const named = ({ title, ...link }: TopNavLink, target: string | undefined) => ({
   label: title,
   ...link,
-  ...iconOf(link.href),
   ...(target && { target }),
 });
 

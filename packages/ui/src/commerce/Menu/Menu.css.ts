@@ -165,15 +165,6 @@ export const picture = componentStyle({
 /** Where no file serves it. */
 export const drawn = componentStyle({ flex: 'none', inlineSize: '36px', blockSize: '36px' });
 
-/** As wide as a drawing, so that all words of the menu begin on one line. */
-export const sign = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '36px',
-  color: vars.color.textSecondary,
-});
-
 export const group = componentStyle({});
 export const groupToggle = componentStyle({
   ...row,

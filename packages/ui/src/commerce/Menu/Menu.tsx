@@ -6,7 +6,6 @@ import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useDrawings, useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Menu.css.ts';
-import { menuIcons, type MenuIconName } from './menuIcons.ts';
 
 export interface MenuLink {
   label: string;
@@ -16,8 +15,6 @@ export interface MenuLink {
   current?: boolean;
   /** Family of the drawing beside it, such as `pads`. */
   drawing?: string | undefined;
-  /** What it leads to, where it has no drawing. */
-  icon?: MenuIconName | undefined;
   /** Open in place [SHELL-016]. */
   children?: readonly MenuLink[];
 }
@@ -88,16 +85,7 @@ function Picture({ drawing }: { drawing: string }) {
   return <img src={href(drawing)} alt="" width={80} height={80} loading="lazy" className={styles.picture} />;
 }
 
-function Sign({ icon }: { icon: MenuIconName }) {
-  const Icon = menuIcons[icon];
-  return (
-    <span className={styles.sign}>
-      <Icon size={22} />
-    </span>
-  );
-}
-
-function Item({ label, href, target, current, drawing, icon }: MenuLink) {
+function Item({ label, href, target, current, drawing }: MenuLink) {
   return (
     <a
       href={href}
@@ -106,7 +94,7 @@ function Item({ label, href, target, current, drawing, icon }: MenuLink) {
       aria-current={current ? 'page' : undefined}
       className={styles.link}
     >
-      {drawing ? <Picture drawing={drawing} /> : icon && <Sign icon={icon} />}
+      {drawing && <Picture drawing={drawing} />}
       <span className={styles.label}>
         {label}
         {target === '_blank' && <NewTabNote />}
@@ -115,13 +103,12 @@ function Item({ label, href, target, current, drawing, icon }: MenuLink) {
   );
 }
 
-function Group({ label, href, icon, children = [] }: MenuLink) {
+function Group({ label, href, children = [] }: MenuLink) {
   return (
     // What has pictures shows them at once.
     <details className={styles.group} open={children.some(({ drawing }) => drawing)}>
       <summary className={styles.groupToggle}>
-        {icon && <Sign icon={icon} />}
-        <span className={styles.label}>{label}</span>
+        {label}
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       <ul className={styles.children}>
