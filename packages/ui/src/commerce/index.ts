@@ -91,7 +91,6 @@ export { StoreButton, type StoreButtonProps } from './Header/StoreButton.tsx';
 export { cutStoreText, storeAddress, type StoreAddressParts } from './Header/storeText.ts';
 export { VehicleButton, type VehicleButtonProps } from './Header/VehicleButton.tsx';
 export { Menu, type MenuLink, type MenuProps, type MenuSection } from './Menu/Menu.tsx';
-export type { MenuIconName } from './Menu/menuIcons.ts';
 export { SearchField, type SearchFieldProps } from './Search/SearchField.tsx';
 export {
   SuggestionList,
