@@ -29,11 +29,11 @@ async function scarcePart(
   const url = originOf('us');
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   for (const searchText of [
-    'car cover',
     'gear oil',
     'brake cleaner',
     'wiper fluid',
-    'floor mat',
+    'battery charger',
+    'socket set',
     'car wash',
   ]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });

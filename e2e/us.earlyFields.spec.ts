@@ -15,6 +15,7 @@ async function fillAll(page: Page): Promise<void> {
     .locator('main details')
     .evaluateAll((all) => (all as HTMLDetailsElement[]).forEach((one) => (one.open = true)));
   const fields = page.locator('main').locator('input:visible, select:visible, textarea:visible');
+  let compared = 0;
   for (let at = 0; at < (await fields.count()); at += 1) {
     const field = fields.nth(at);
     const kind = await field.evaluate((element: HTMLInputElement, applied) => {
@@ -25,6 +26,8 @@ async function fillAll(page: Page): Promise<void> {
     if (kind === 'select') await field.selectOption({ index: 1 });
     // By the key: a picture may lie over a button that its label stands for.
     else if (kind === 'radio') await field.press('Space');
+    // A comparison takes four, and says so of the next one.
+    else if ((await field.getAttribute('form')) === 'compare') await field.setChecked(compared++ < 4);
     else if (kind === 'checkbox') await field.setChecked(!(await field.isChecked()));
     else {
       await field.fill('');

@@ -60,7 +60,10 @@ export default async function handleRequest(
   const finished = await finishedDocument(
     page,
     hydrated,
-    consentElement(consentScript) + smartBannerElement(config) + pluginElements(shop.plugins),
+    consentElement(consentScript) +
+      smartBannerElement(config) +
+      pluginElements(shop.plugins) +
+      failedStyles(context),
     prefixesOf(shop.record),
   );
   const { isPrivate, origin, paymentOrigins } = shop;
@@ -78,6 +81,17 @@ export default async function handleRequest(
     paymentOrigins,
     others: otherOrigins(config, shop, consentScript),
   });
+}
+
+/** The styles of what stands where a page failed; no other page needs them, and script would bring them late. */
+function failedStyles({ staticHandlerContext: { errors }, manifest: { routes } }: EntryContext): string {
+  if (!errors) return '';
+  const { css: known = [] } = routes['root'] ?? {};
+  const { css = [] } = routes['error'] ?? {};
+  return css
+    .filter((href) => !known.includes(href))
+    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .join('');
 }
 
 const hasFailure = (queryClient: QueryClient) =>

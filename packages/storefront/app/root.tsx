@@ -1,13 +1,15 @@
 import '@driveline/ui/theme';
+import { LatePlace, lazyPart, useLostFile } from '@driveline/hooks';
+import { Heading, PageBody } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { DataProvider } from './data/DataProvider.tsx';
-import { CrashPage } from './shell/CrashPage.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { loadShell } from './shell/loadShell.ts';
 import { escapeForScript } from './rendering/hydrationData.ts';
 import { SHOP_ID } from './rendering/dataBlocks.ts';
-import { useShop } from './shop/useShop.ts';
+import { serverParts } from './rendering/serverParts.ts';
+import { useShop, useText } from './shop/useShop.ts';
 
 export const loader = loadShell;
 /** What surrounds the pages does not change from page to page. */
@@ -60,7 +62,25 @@ export default function App() {
   );
 }
 
+const CrashInBrowser = lazyPart(async () => (await import('./shell/CrashPage.tsx')).CrashPage);
+
+/** Few pages fail, so the script of what they show then comes when one does; until it is here the title says it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const page = <CrashPage error={error} />;
+  const title = useText()('crash.title');
+  // A file that is gone with its build may take that of the crash screen along.
+  useLostFile(error);
+  const { CrashPage = CrashInBrowser } = serverParts();
+  const page = (
+    <LatePlace
+      of={CrashPage}
+      fallback={
+        <PageBody>
+          <Heading level={1}>{title}</Heading>
+        </PageBody>
+      }
+    >
+      <CrashPage error={error} />
+    </LatePlace>
+  );
   return useShop().record.isBare ? <main id="main">{page}</main> : <Frame>{page}</Frame>;
 }

@@ -68,7 +68,7 @@ const firstSources = import.meta.glob<string>(
     '!../app/pages/{account,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,orders,rewards,shared-cart,sign-in,store,warranties}/**',
     '!../app/{shell,parts}/{account,address,offers,payment,person,rewards,session,sign-in}/**',
     '!../app/parts/page/NamedPage.tsx',
-    '!../app/pages/catalog/SearchNotes.tsx',
+    '!../app/pages/catalog/{ComparePage,SearchNotes}.tsx',
     '!../app/parts/blocks/**',
     '!../app/routes/groups/**',
     '!../app/**/*.test.*',

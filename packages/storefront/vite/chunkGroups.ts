@@ -26,6 +26,9 @@ const OF_PRODUCT = /[\\/](useRelatedParts|RelatedParts|useCopy|placeToShow)\.tsx
 /** The server's HTML of a product's page has parts whose script comes late, and is styled from the start. */
 const STYLES_OF_PRODUCT = /[\\/]commerce[\\/]Product[\\/]\w+\.css\b/;
 
+/** The footer's script comes late, its styles with those of every page; so do those of a row of parts: alone they compress badly. */
+const STYLES_OF_SHOP = /[\\/]commerce[\\/](?:Footer[\\/]\w+|Product[\\/]RelatedParts)\.css\b/;
+
 /** What every page with a form of its own loads: three small files compress worse than one. */
 const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;
 
@@ -66,7 +69,11 @@ export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
     },
     {
       name: 'shop',
-      test: (id: string) => onEveryPage.has(id) || OF_MARKETS.test(id) || (isShared(id) && !isOfLists(id)),
+      test: (id: string) =>
+        onEveryPage.has(id) ||
+        OF_MARKETS.test(id) ||
+        STYLES_OF_SHOP.test(id) ||
+        (isShared(id) && !isOfLists(id)),
       priority: 3,
     },
     { name: 'list-parts', test: (id: string) => isOfLists(id) || OF_PRODUCT.test(id), priority: 2 },

@@ -14,6 +14,9 @@ type Of<T extends Statement['type']> = Extract<Statement, { type: T }>;
 
 const ALL = '*';
 const STARTS = /[\\/]storefront[\\/]app[\\/](entry\.client|root)\.tsx$/;
+/** A part that the server renders and whose script comes late: its styles are the page's. */
+const LATE_PART = /\blazyPart\(\s*async\s*\(\)\s*=>\s*\(?\s*await\s+import\(\s*["'`]([^"'`]+)["'`]/g;
+const OF_STYLES = /\.css\b/;
 /** Where shoppers arrive. */
 const FIRST_PAGES = ['home', 'page', 'searchResult', 'product', 'cart'];
 
@@ -45,6 +48,9 @@ export function everyPage() {
           ids.filter((id) => id.replaceAll('\\', '/').includes(`/storefront/app/routes/${page}.tsx`)),
           ofPage,
         );
+        const ofLateParts = new Set<string>();
+        for (const id of ofPage) await followLateParts(this, id, ofLateParts);
+        for (const id of ofLateParts) if (OF_STYLES.test(id)) ofPage.add(id);
         for (const id of ofPage) pages.set(id, (pages.get(id) ?? new Set()).add(page));
       }
     },
@@ -79,6 +85,17 @@ async function follow(context: Rolldown.PluginContext, starts: string[], found: 
       if (as === ALL) await goOn(id, { from, names: news });
       else if (news.includes(as) || news.includes(ALL)) await goOn(id, { from, names: [name] });
     }
+  }
+}
+
+async function followLateParts(
+  context: Rolldown.PluginContext,
+  id: string,
+  found: Set<string>,
+): Promise<void> {
+  for (const [, from = ''] of (context.getModuleInfo(id)?.code ?? '').matchAll(LATE_PART)) {
+    const target = await context.resolve(from, id);
+    if (target) await follow(context, [target.id], found);
   }
 }
 

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BrowserStorage } from '../storage/index.ts';
 import { createComparison, readComparison } from './comparison.ts';
-import { useComparison, useComparisonOf } from './useComparison.ts';
+import { useComparison } from './useComparison.ts';
+import { useComparisonOf } from './useComparisonOf.ts';
 
 afterEach(cleanup);
 

@@ -19,7 +19,8 @@ export type Comparison = ReturnType<typeof createComparison>;
 export function createComparison(storage: BrowserStorage) {
   const listeners = new Set<() => void>();
   let isRefused = false;
-  const read = () => `${storage.read(KEY) ?? ''}${isRefused ? REFUSED : ''}`;
+  // Null like the server's: where nothing is kept, no page renders again.
+  const read = () => (isRefused ? `${storage.read(KEY) ?? ''}${REFUSED}` : storage.read(KEY));
   const keep = (skuNumbers: readonly string[], refused = false) => {
     isRefused = refused;
     if (skuNumbers.length > 0) storage.write(KEY, skuNumbers.join(','));

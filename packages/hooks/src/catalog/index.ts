@@ -7,7 +7,8 @@ export { comparedFacts, comparedQueries, comparePath, useCompared } from './comp
 export { comparedSkus } from './comparedSkus.ts';
 export type { ComparedFact } from './compare.ts';
 export { createComparison, readComparison, type Comparison } from './comparison.ts';
-export { useComparison, useComparisonOf } from './useComparison.ts';
+export { useComparison } from './useComparison.ts';
+export { useComparisonOf } from './useComparisonOf.ts';
 export { isShopsRefusal } from './fetchPageType.ts';
 export type { PageType } from './fetchPageType.ts';
 export type { ProductParameters } from './fetchProduct.ts';

@@ -1,9 +1,16 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { dehydrate, hydrate } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
+
+/** The answer of a query, with all that a browser cannot know by itself. */
+export interface HandedQuery {
+  readonly queryKey: QueryKey;
+  readonly state: { readonly data?: unknown; readonly dataUpdatedAt: number };
+  readonly meta?: QueryMeta | undefined;
+}
 
 /** The query data of a page for the browser, and the metadata for its head. */
 export interface DehydratedPage<Meta> {
-  readonly state: DehydratedState;
+  readonly state: { readonly queries: readonly HandedQuery[] };
   readonly meta: Meta;
 }
 
@@ -16,37 +23,37 @@ export function dehydrateState<Meta = null>(
   queryClient: QueryClient,
   meta: Meta = null as Meta,
 ): DehydratedPage<Meta> {
-  const { queries, ...state } = dehydrate(queryClient);
-  return { state: { ...state, queries: queries.map(timeless).sort(byHash) }, meta };
+  const queries = dehydrate(queryClient).queries.toSorted((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
+  return { state: { queries: queries.map(timeless) }, meta };
 }
 
-type HandedQuery = DehydratedState['queries'][number];
+function timeless({ queryKey, state, meta }: ReturnType<typeof dehydrate>['queries'][number]): HandedQuery {
+  const hasNoTime = meta?.isPublic === true || meta?.isPassing === true;
+  const { data, dataUpdatedAt } = state;
+  return { queryKey, state: { data, dataUpdatedAt: hasNoTime ? 0 : dataUpdatedAt }, ...(meta && { meta }) };
+}
 
-const timeless = (query: HandedQuery): HandedQuery =>
-  query.meta?.isPublic === true || query.meta?.isPassing === true
-    ? { ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }
-    : query;
-
-const byHash = (a: HandedQuery, b: HandedQuery) => (a.queryHash < b.queryHash ? -1 : 1);
+type DehydratedState = DehydratedPage<unknown>['state'];
 
 /**
  * The state with its public answers stamped as of now. The page may come from a cache: by their first stamp the
  * browser would fetch all of them again. One sku-details call refreshes price and stock.
  */
-export function freshened(state: DehydratedState, now: number = Date.now()): DehydratedState {
-  return {
-    ...state,
-    queries: state.queries.map((query) =>
-      query.meta?.isPublic === true ? { ...query, state: { ...query.state, dataUpdatedAt: now } } : query,
-    ),
-  };
-}
+export const freshened = ({ queries }: DehydratedState, now: number = Date.now()): DehydratedState => ({
+  queries: queries.map((query) =>
+    query.meta?.['isPublic'] === true ? { ...query, state: { ...query.state, dataUpdatedAt: now } } : query,
+  ),
+});
 
-/** Hydrates a query client with the state of `dehydrateState`. */
+/** Fills a query client with the state of `dehydrateState`. */
 export function hydrateState(
   queryClient: QueryClient,
-  handed: { readonly state: DehydratedState },
+  { state }: { readonly state: DehydratedState },
   now?: number,
 ): void {
-  hydrate(queryClient, freshened(handed.state, now));
+  const cache = queryClient.getQueryCache();
+  for (const { queryKey, meta, state: handed } of freshened(state, now).queries)
+    cache
+      .build(queryClient, { queryKey, meta })
+      .setData(handed.data, { updatedAt: handed.dataUpdatedAt, manual: true });
 }

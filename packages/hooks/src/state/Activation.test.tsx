@@ -41,7 +41,13 @@ function Part({ words }: { words: string }) {
   return <button onPointerDown={() => (pressed += 1)}>{words}</button>;
 }
 
-function page(isOn: boolean, { isFirst = true, words = 'Related parts' } = {}) {
+interface Of {
+  isFirst?: boolean;
+  words?: string;
+  margin?: string | null;
+}
+
+function page(isOn: boolean, { isFirst = true, words = 'Related parts', margin }: Of = {}) {
   const client = createB2cClient({
     origin: 'http://shop.test',
     market: { code: 'us', productCountry: 'USA' },
@@ -49,7 +55,7 @@ function page(isOn: boolean, { isFirst = true, words = 'Related parts' } = {}) {
   });
   return (
     <ClientProvider client={client}>
-      <Activation isFirst={isFirst}>
+      <Activation isFirst={isFirst} {...(margin !== undefined && { margin })}>
         <Part words={words} />
       </Activation>
     </ClientProvider>
@@ -57,12 +63,13 @@ function page(isOn: boolean, { isFirst = true, words = 'Related parts' } = {}) {
 }
 
 /** The page as a browser takes it over from the server. */
-async function hydrated(isOn: boolean, isFirst = true) {
+async function hydrated(isOn: boolean, of: Of = {}, meanwhile?: (place: Element) => void) {
   const place = document.createElement('div');
-  place.innerHTML = renderToString(page(isOn, { isFirst: false }));
+  place.innerHTML = renderToString(page(isOn, { ...of, isFirst: false }));
   document.body.append(place);
+  meanwhile?.(place);
   await act(async () => {
-    root = hydrateRoot(place, page(isOn, { isFirst }));
+    root = hydrateRoot(place, page(isOn, of));
   });
   return place;
 }
@@ -93,6 +100,22 @@ describe('[STATE-051] a part below the fold', () => {
     },
   );
 
+  test('that works as it is waits for a touch alone', async () => {
+    const place = await hydrated(true, { margin: null });
+    expect([shown(place), observed]).toEqual([['Related parts', 0], 0]);
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await act(async () => void fireEvent.focusIn(place.querySelector('button')!));
+    expect(active).toBe(1);
+  });
+
+  test('[PLUS-061] is active at once where it was used before script ran', async () => {
+    vi.stubGlobal('early', []);
+    await hydrated(true, { margin: null }, (place) => {
+      globalThis.early?.push([place.querySelector('button')!, 'click', '']);
+    });
+    expect(active).toBe(1);
+  });
+
   test('takes the first press, for which it was woken', async () => {
     const place = await hydrated(true);
     pressed = 0;
@@ -107,7 +130,7 @@ describe('[STATE-051] a part below the fold', () => {
   });
 
   test('does not wait on a page that the browser renders itself', async () => {
-    expect(shown(await hydrated(true, false))).toEqual(['Related parts', 1]);
+    expect(shown(await hydrated(true, { isFirst: false }))).toEqual(['Related parts', 1]);
   });
 
   test('is active where the browser observes nothing', async () => {

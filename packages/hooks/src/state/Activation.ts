@@ -28,7 +28,7 @@ function fallAsleep(): Sleep {
  * STATE-051: a part below the fold. With `PERFORMANCE_SELECTIVE_HYDRATION_ENABLED` what the server rendered of it stays HTML
  * until it comes near the viewport, is touched, or this component renders again, so that the part misses no change: it
  * must follow what the part follows. `isFirst` says of the first render that the server's HTML is there for it. `margin` is
- * how near, in CSS lengths.
+ * how near, in CSS lengths; null for a part that works as it is until it is touched.
  */
 export function Activation({
   isFirst,
@@ -37,7 +37,7 @@ export function Activation({
 }: {
   readonly isFirst: boolean;
   readonly children?: ReactNode;
-  readonly margin?: string;
+  readonly margin?: string | null;
 }): ReactElement {
   const { client } = useB2c();
   const part = useRef<HTMLDivElement>(null);
@@ -52,8 +52,10 @@ export function Activation({
     const place = part.current;
     if (!sleep || !place) return undefined;
     const { wake } = sleep;
+    // Used before script ran (`noteEarly`).
+    if (globalThis.early?.some(([control]) => place.contains(control))) wake();
     const observer =
-      typeof IntersectionObserver === 'undefined'
+      margin === null || typeof IntersectionObserver === 'undefined'
         ? undefined
         : new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && wake(), {
             rootMargin: margin,
@@ -61,7 +63,7 @@ export function Activation({
     // The place itself has no box.
     for (const child of place.children) observer?.observe(child);
     // Without an observer nobody would tell that it is near.
-    const timer = observer ? undefined : setTimeout(wake);
+    const timer = observer || margin === null ? undefined : setTimeout(wake);
     const handleTouch = ({ target }: Event) => target instanceof Node && place.contains(target) && wake();
     // Before React, which keeps from its page what happens to a part that it has not taken over.
     for (const type of TOUCHES) addEventListener(type, handleTouch, { capture: true, passive: true });

@@ -1,4 +1,4 @@
-import { contentQueries, useB2c, useLostFile } from '@driveline/hooks';
+import { contentQueries, useB2c } from '@driveline/hooks';
 import { CrashBlock, ErrorBlock, type NamedLink, NotFoundBlock, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse } from 'react-router-dom';
@@ -10,7 +10,6 @@ import * as paths from '../paths/index.ts';
 export function CrashPage({ error }: { error: unknown }) {
   const text = useText();
   const categories = useCategories();
-  useLostFile(error);
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageBody>

@@ -1,1 +1,1 @@
-export { Footer as default } from '../shell/footer/Footer.tsx';
+export { FooterPlace as default } from '../shell/footer/FootPlaces.tsx';

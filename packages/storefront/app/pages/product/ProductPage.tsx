@@ -4,7 +4,6 @@ import {
   catalogQueries,
   crumbsOf,
   LatePlace,
-  listsPath,
   lazyPart,
   placeToShow,
   productDetail,
@@ -16,7 +15,6 @@ import {
   useAddErrors,
   useB2c,
   useChosenSku,
-  useComparison,
   useConfig,
   useMyVehicle,
   useTooltipPage,
@@ -24,8 +22,6 @@ import {
 } from '@driveline/hooks';
 import {
   Breadcrumbs,
-  CompareBar,
-  CompareToggle,
   FitProof,
   PageBody,
   ProductPage as ProductLayout,
@@ -38,20 +34,19 @@ import { formatPostalCode } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { formTarget, targetAt } from '../../intents/formTarget.ts';
-import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
-import { BelowFold } from '../../parts/page/BelowFold.tsx';
+import { BelowFold, WhenTouched } from '../../parts/page/BelowFold.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { sections } from '../../sections/product.ts';
-import { comparison } from '../../shop/comparison.ts';
 import { useDataText, useShop, useText } from '../../shop/useShop.ts';
 import { useNoticeText } from '../../shop/useErrorText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
 import Gallery from '../../slots/product.gallery.ts';
 
+const ActionsInBrowser = lazyPart(async () => (await import('./PartActions.tsx')).PartActions);
 const ContentInBrowser = lazyPart(async () => (await import('./SectionContent.tsx')).SectionContent);
 
 /** A product at its own path (CATALOG-031). */
@@ -83,15 +78,11 @@ function Loaded({ product }: { product: ProductDetail }) {
   const error = useNoticeText()('item_fewer');
   const remedy = quantity === startQuantity ? readRemedy(query, skuNumber) : undefined;
   const fault = useAddErrors()[skuNumber] ?? (remedy && { remedy, error });
-  const { model: vehicle, vehicleName } = useMyVehicle() ?? {};
+  const vehicle = useMyVehicle()?.model;
   const shown = productDetail(product, sku, market);
   const after = useRelatedParts(skuNumber, vehicle);
   const { title, brand, partNumber } = shown;
-  const part = { title, partNumber };
-  const question = vehicleName
-    ? text('whatsApp.partFor', { ...part, vehicle: vehicleName })
-    : text('whatsApp.part', part);
-  const { skuNumbers, bar, onCompare } = useComparison(comparison);
+  const { PartActions = ActionsInBrowser } = serverParts();
   return (
     <PageBody>
       <PageHead
@@ -139,17 +130,11 @@ function Loaded({ product }: { product: ProductDetail }) {
               setAddError(skuNumber, undefined);
             }}
             actions={
-              <>
-                <CompareBar {...bar} listsHref={listsPath({ skuNumbers: [skuNumber] })}>
-                  <CompareToggle
-                    key={skuNumber}
-                    skuNumber={skuNumber}
-                    chosen={skuNumbers.includes(skuNumber)}
-                    onChoose={onCompare}
-                  />
-                </CompareBar>
-                <AskOnWhatsApp message={question} />
-              </>
+              <WhenTouched key={skuNumber}>
+                <LatePlace of={PartActions}>
+                  <PartActions {...{ skuNumber, title, partNumber }} />
+                </LatePlace>
+              </WhenTouched>
             }
             {...fault}
           />

@@ -14,7 +14,6 @@ import {
 import {
   AppliedFilters,
   Breadcrumbs,
-  CompareBar,
   EmptyShelf,
   FacetRail,
   FacetSheetButton,
@@ -31,6 +30,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
 import { comparison } from '../../shop/comparison.ts';
+import { ComparePlace } from './ComparePlace.tsx';
 import { Products } from './Products.tsx';
 
 export type ResultsProps = {
@@ -117,7 +117,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
               <Pagination page={result.pageNumber} total={pages} hrefOf={hrefOf} />
             </ResultsPagination>
           )}
-          <CompareBar {...bar} listsHref={listsPath(compared)} />
+          <ComparePlace {...bar} listsHref={listsPath(compared)} />
         </ShelfLayout>
       )}
     </>

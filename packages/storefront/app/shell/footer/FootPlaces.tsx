@@ -1,11 +1,25 @@
 import { LatePlace, lazyPart } from '@driveline/hooks';
+import { WhenTouched } from '../../parts/page/BelowFold.tsx';
 import { serverParts } from '../../rendering/serverParts.ts';
 
-const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
+const FooterInBrowser = lazyPart(async () => (await import('./Footer.tsx')).Footer);
+const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
+
+/** That of every other page: links that work as the server wrote them, whose script comes when one is touched. */
+export function FooterPlace() {
+  const { Footer = FooterInBrowser } = serverParts();
+  return (
+    <WhenTouched>
+      <LatePlace of={Footer}>
+        <Footer />
+      </LatePlace>
+    </WhenTouched>
+  );
+}
 
 /** That of the checkout: the server writes it, and its script comes only to those pages. */
 export function CheckoutFootPlace(props: { readonly seal?: boolean }) {
-  const { CheckoutFoot = InBrowser } = serverParts();
+  const { CheckoutFoot = CheckoutInBrowser } = serverParts();
   return (
     <LatePlace of={CheckoutFoot}>
       <CheckoutFoot {...props} />

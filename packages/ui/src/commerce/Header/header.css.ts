@@ -190,18 +190,11 @@ export const shortcuts = componentStyle({
   '@media': { [media.desktop]: { display: 'flex' } },
 });
 
-/** A line parts them from what the shop sells. */
 export const languages = componentStyle({
   display: 'flex',
   flex: 'none',
   gap: space[5],
   color: vars.color.textInverse,
-  '@media': {
-    [media.desktop]: {
-      paddingInlineStart: space[5],
-      borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.borderInverse} 60%, transparent)`,
-    },
-  },
 });
 
 /** At the end of a line of its own. The empty lower part lies in the page's upper edge. */

@@ -15,11 +15,6 @@ export const toggle = componentStyle({
   minBlockSize: '44px',
   color: vars.color.textSecondary,
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.textPrimary },
-    '&:has(:checked)': { color: vars.color.textPrimary },
-    '&:has(:focus-visible)': { color: vars.color.textPrimary },
-  },
   '@media': { [media.desktop]: { minBlockSize: '32px' } },
 });
 
@@ -36,9 +31,7 @@ export const bar = componentStyle({
   marginBlockStart: space[4],
   padding: `${space[3]} ${space[5]}`,
   paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
-  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderBlockEnd: 0,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textPrimary,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[3],
@@ -47,7 +40,7 @@ export const bar = componentStyle({
     ':has(> * input[form]:checked) > &': { display: 'flex' },
   },
   '@media': {
-    [media.belowTablet]: { marginInline: `-${space[5]}`, borderRadius: 0, borderInline: 0 },
+    [media.belowTablet]: { marginInline: `-${space[5]}` },
     [media.print]: { display: 'none' },
   },
 });
