@@ -63,6 +63,8 @@ async function expectKept({ page, ...shop }: Shop, path: string): Promise<readon
   // What follows from a choice may add fields, and takes none of these away.
   await expect.poll(() => heldBy(page), { message: path }).toEqual(expect.arrayContaining(before));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A full comparison takes none of the next page.
+  await page.evaluate(() => localStorage.removeItem('comparedParts'));
   return before;
 }
 

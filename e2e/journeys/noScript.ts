@@ -29,7 +29,7 @@ export function guestWithoutScript(market: string): void {
     const part = await findPart(market, { searchText: cleaner, storeNumber: store.storeNumber });
     await open(shop, '/');
     await chooseStore(shop, store);
-    await page.locator('#search').fill(cleaner);
+    await page.locator('#search').fill(part.title);
     await page.locator('#search').press('Enter');
     await page
       .locator(`article[data-sku="${part.skuNumber}"]`)

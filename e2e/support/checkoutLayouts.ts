@@ -3,6 +3,7 @@ import { newEmail } from './buy.ts';
 import { createBuyer, type Buyer } from './buyer.ts';
 import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from './checkout.ts';
 import { localOf } from './locals.ts';
+import { findPart } from './parts.ts';
 import { startOwnServer, type OwnServer } from './ownServer.ts';
 import { expectPath, open, taken, type Shop } from './shop.ts';
 import { fieldOf } from './signIn.ts';
@@ -170,14 +171,11 @@ export function layoutJourneys(layout: Layout): void {
 /** One part that suits every vehicle, on its way home or to the store. */
 async function fillCart({ market }: Shop, { client }: Buyer, shipmentType: 'instore' | 'regular') {
   const { store, cleaner } = localOf(market.code);
-  await client.call('stores.setPreferred', { body: { storeNumber: store.storeNumber } });
-  const { products } = await client.call('catalog.search', { query: { searchText: cleaner } });
-  const part = products.find(
-    ({ fit, corePrice, availability }) =>
-      fit.state === 'UNIVERSAL' && corePrice === 0 && (availability?.pickup?.quantity ?? 0) > 1,
-  );
-  if (!part) throw new Error(`No '${cleaner}' is in store ${store.storeNumber}.`);
-  await client.call('cart.addItem', { body: { skuNumber: part.skuNumber, quantity: 1, shipmentType } });
+  const { storeNumber } = store;
+  await client.call('stores.setPreferred', { body: { storeNumber } });
+  const wanted = { searchText: cleaner, storeNumber, pieces: (count: number) => count > 1 };
+  const { skuNumber } = await findPart(market.code, wanted);
+  await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType } });
 }
 
 async function openCheckout(shop: Shop, buyer: Buyer, origin: string): Promise<void> {

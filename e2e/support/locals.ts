@@ -16,6 +16,8 @@ export interface Local {
   /** The first category. */
   readonly parts: string;
   readonly cleaner: string;
+  /** What is bought in its place once other journeys have bought it all; as cheap, for every vehicle. */
+  readonly alike: readonly string[];
   readonly oil: string;
   readonly vehicle: { readonly picks: Picks; readonly name: string; readonly model: string };
   readonly make: string;

@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
+import type { OutputOf } from '@driveline/api';
 import { createBuyer } from './buyer.ts';
+import { localOf } from './locals.ts';
 
 export interface Part {
   readonly skuNumber: string;
@@ -21,6 +23,8 @@ export interface Wanted {
 
 const ENOUGH = 4;
 
+type Found = OutputOf<'catalog.search'>['products'][number];
+
 /**
  * A part that fits and lies in the store, without a deposit, and where it can be without reduction, so that amounts are plain.
  * @throws Error when there is none
@@ -33,21 +37,22 @@ export async function findPart(market: string, wanted: Wanted): Promise<Part> {
     await client.call('vehicles.updatePreferred', { body: { catalogVehicleId, source: 'picker' } });
   }
   await client.call('stores.setPreferred', { body: { storeNumber } });
-  const { products } = await client.call('catalog.search', { query: { searchText } });
-  const paid = ({ price, discountPrice }: (typeof products)[number]) => discountPrice ?? price;
-  const left = ({ availability }: (typeof products)[number]) => availability?.pickup?.quantity ?? 0;
-  const found = products.filter(
-    (product) =>
-      product.fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
-      product.corePrice === 0 &&
-      pieces(left(product)) &&
-      left(product) * paid(product) >= worth,
-  );
-  const isReduced = ({ discountPrice }: (typeof products)[number]) => Number(discountPrice !== null);
-  // Of which there are most: hundreds of journeys buy from the same shelf.
-  const part = found.toSorted((a, b) => isReduced(a) - isReduced(b) || left(b) - left(a))[0];
-  if (!part) throw new Error(`No '${searchText}' fits and lies in store ${storeNumber}.`);
-  return { skuNumber: part.skuNumber, title: part.itemDescription, price: paid(part) };
+  const paid = ({ price, discountPrice }: Found) => discountPrice ?? price;
+  const left = ({ availability }: Found) => availability?.pickup?.quantity ?? 0;
+  const isWanted = (product: Found) =>
+    product.fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
+    product.corePrice === 0 &&
+    pieces(left(product)) &&
+    left(product) * paid(product) >= worth;
+  const isReduced = ({ discountPrice }: Found) => Number(discountPrice !== null);
+  const { cleaner, alike } = localOf(market);
+  for (const text of [searchText, ...(searchText === cleaner ? alike : [])]) {
+    const { products } = await client.call('catalog.search', { query: { searchText: text } });
+    // Of which there are most: hundreds of journeys buy from the same shelf.
+    const [part] = products.filter(isWanted).sort((a, b) => isReduced(a) - isReduced(b) || left(b) - left(a));
+    if (part) return { skuNumber: part.skuNumber, title: part.itemDescription, price: paid(part) };
+  }
+  throw new Error(`No '${searchText}' fits and lies in store ${storeNumber}.`);
 }
 
 /** The vehicle that the browser shops for. */

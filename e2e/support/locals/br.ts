@@ -7,6 +7,7 @@ export const br: Local = {
   parts: 'Peças',
   storesNear: /^\d+ lojas? perto de 01311-000$/,
   cleaner: 'lava-autos',
+  alike: ['lubrificante', 'aditivo', 'aromatizante'],
   oil: 'óleo de diferencial',
   vehicle: {
     picks: { make: 'Toyota', model: 'Corolla', version: '2.0 XEi', year: '2018' },

@@ -7,6 +7,7 @@ export const mx: Local = {
   parts: 'Refacciones',
   storesNear: /^\d+ tiendas? cerca de 64020$/,
   cleaner: 'champú',
+  alike: ['lubricante', 'aditivo', 'limpiaparabrisas', 'aromatizante'],
   oil: 'aceite de diferencial',
   vehicle: {
     picks: { year: '2014', make: 'Honda', model: 'CR-V' },

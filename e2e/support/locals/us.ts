@@ -7,6 +7,7 @@ export const us: Local = {
   parts: 'Parts',
   storesNear: /^\d+ stores? near 75235$/,
   cleaner: 'car wash',
+  alike: ['shop towel', 'lubricant', 'fuel additive', 'washer fluid', 'air freshener'],
   oil: 'gear oil',
   vehicle: {
     picks: { year: '2018', make: 'Honda', model: 'Civic', engine: '2.0L I4' },

@@ -37,7 +37,7 @@ export const bar = componentStyle({
   boxShadow: vars.elevation[3],
   selectors: {
     '&[data-chosen]': { display: 'flex' },
-    ':has(> * input[form]:checked) > &': { display: 'flex' },
+    ':root:has([form=compare]:checked) &': { display: 'flex' },
   },
   '@media': {
     [media.belowTablet]: { marginInline: `-${space[5]}` },
