@@ -12,6 +12,4 @@ export { useSavedVehicles } from './useSavedVehicles.ts';
 export { useVehicleTooltip } from './useVehicleTooltip.ts';
 export { usePickerLevels } from './usePickerLevels.ts';
 export * from './vehicleNumber.ts';
-export { useNumberLookUp } from './useNumberLookUp.ts';
-export { useVinLookUp } from './useVinLookUp.ts';
-export type { VinFound } from './useVinLookUp.ts';
+export { useNumberLookUp, useVinLookUp, type VinFound } from './useNumberLookUp.ts';

@@ -9,7 +9,7 @@ import { ClientProvider } from '../client/ClientProvider.ts';
 import { createQueryClient } from '../client/queryClient.ts';
 import { usePickerLevels } from './usePickerLevels.ts';
 import { useNumberLookUp } from './useNumberLookUp.ts';
-import { useVinLookUp } from './useVinLookUp.ts';
+import { useVinLookUp } from './useNumberLookUp.ts';
 import { bareNumber, bareVin, numberAsked, numberForm } from './vehicleNumber.ts';
 
 afterEach(cleanup);

@@ -1,3 +1,4 @@
+import type { VehicleMap } from '@driveline/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useB2c } from '../client/ClientProvider.ts';
@@ -24,4 +25,26 @@ export function useNumberLookUp(kind: VehicleNumber, errorText: (error: unknown)
     }
   };
   return { found, isPending, find };
+}
+
+/** What a VIN was found to mean, or why nothing was found, worded. */
+export type VinFound = {
+  readonly vin: string;
+  readonly vehicles?: readonly VehicleMap[];
+  readonly message?: string;
+};
+
+/**
+ * Looks VINs up in place, one at a time.
+ * @param errorText words a failure
+ * @deprecated Use `useNumberLookUp('vin', errorText)`.
+ */
+export function useVinLookUp(errorText: (error: unknown) => string) {
+  const { found, ...lookUp } = useNumberLookUp('vin', errorText);
+  const { number, vehicles, message } = found ?? {};
+  const vin: VinFound | undefined =
+    number === undefined
+      ? undefined
+      : { vin: number, ...(vehicles && { vehicles }), ...(message && { message }) };
+  return { found: vin, ...lookUp };
 }

@@ -5,6 +5,8 @@ import type { Visit } from '../visitType.ts';
 
 const overview: Visit = { route: 'account', path: '/user/myAccount', member: true };
 const profile: Visit = { route: 'profile', path: '/user/myProfile', member: true, answers: savedAddresses };
+/** The account's pages below its overview are one route. */
+const lists: Visit = { route: 'garage', path: '/user/myLists', member: true };
 
 export default { ...shopPages, title: 'Pages/Account' } satisfies Meta;
 
@@ -18,3 +20,8 @@ export const OverviewFailed = opensState({
 export const Profile = opensPlain(profile);
 export const ProfileLoading = opensState({ ...profile, waits: true });
 export const ProfileFailed = opensState({ ...profile, fails: ['account.current', 'account.addresses'] });
+export const Lists = opensPlain(lists);
+export const ListsOfGuest = opensState({ ...lists, member: false });
+export const ListsFailed = opensState({ ...lists, fails: ['cart.lists'] });
+export const List = opensState({ ...lists, path: '/user/myLists?list=id-9' });
+export const ListEmpty = opensState({ ...lists, path: '/user/myLists?list=id-8' });
