@@ -28,8 +28,8 @@ const limits = [
   { words: 'ToastRegion', of: { '@driveline/ui/overlays': 'ToastRegion' }, weigh: gzip, overBare: OUR_SHARE },
   { words: 'Modal', of: { '@driveline/ui/overlays': 'Modal' }, weigh: gzip, overBare: OUR_SHARE },
   { words: 'ComboBox', of: { '@driveline/ui/combo-box': 'ComboBox' }, weigh: gzip, overBare: OUR_SHARE },
-  // The three calls that sell gift cards took 23 bytes more than 6 kB (CART-055).
-  { words: 'api, whole', of: { '@driveline/api': '*' }, weigh: brotli, most: 6.03 * KB },
+  // Of more calls it is more: the three that sell gift cards took 23 bytes over 6 kB (CART-055), lists and plates 70 (PLUS-068).
+  { words: 'api, whole', of: { '@driveline/api': '*' }, weigh: brotli, most: 6.11 * KB },
   {
     words: 'api, one call',
     of: { '@driveline/api': 'createClient', '@driveline/api/cart': 'addItem' },

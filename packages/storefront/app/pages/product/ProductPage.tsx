@@ -130,7 +130,7 @@ function Loaded({ product }: { product: ProductDetail }) {
               setAddError(skuNumber, undefined);
             }}
             actions={
-              <WhenTouched key={skuNumber}>
+              <WhenTouched key={`actions of ${skuNumber}`}>
                 <LatePlace of={PartActions}>
                   <PartActions {...{ skuNumber, title, partNumber }} />
                 </LatePlace>
