@@ -65,6 +65,17 @@ export function listJourneys(market: string, scripts: readonly boolean[] = [true
       await expect(page.getByRole('heading', { name: lists.empty })).toBeVisible();
     });
 
+    test('[PLUS-068] a part that is gone is said, and nothing typed is lost', async ({ shop, page }) => {
+      const { lists } = shop.words.ui.account;
+      await open(shop, `${LISTS}?skuNumbers=999999999`);
+      const name = page.getByRole('textbox', { name: lists.newName });
+      await name.fill('A');
+      await page.getByRole('button', { name: lists.create }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByText(lists.choose(1))).toBeVisible();
+      await expect(name).toHaveValue('A');
+    });
+
     test('[PLUS-068] a list gets another name and is deleted after a second look', async ({ shop, page }) => {
       const { lists } = shop.words.ui.account;
       await open(shop, LISTS);

@@ -91,7 +91,7 @@ describe('[STATE-051] a part below the fold', () => {
     expect(place.querySelector('button')).toBe(button);
   });
 
-  test.each(['pointerDown', 'pointerOver', 'focusIn', 'keyDown'] as const)(
+  test.each(['pointerDown', 'pointerOver', 'focusIn', 'keyDown', 'input'] as const)(
     'is active by %s',
     async (touch) => {
       const place = await hydrated(true);

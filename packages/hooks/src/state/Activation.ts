@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useB2c } from '../client/ClientProvider.ts';
 
 /** Whatever a shopper does to a part of the page first. */
-const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
+const TOUCHES = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'input'] as const;
 
 /** What a part waits for; React asks its status before it waits. */
 interface Sleep {

@@ -19,23 +19,25 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
 import { ShareCart } from '../../parts/cart/ShareCart.tsx';
 
-const target = (intent: Parameters<typeof targetAt>[1], fields: Parameters<typeof targetAt>[2]) =>
-  targetAt(paths.lists(), intent, fields);
-
 /** `/user/myLists`: all lists, one of them, or a choice of one for parts (PLUS-068). */
 export function ListsPage() {
   const title = useText()('lists.title');
-  const { listId, skuNumbers } = readListAddress(useSearchParams()[0]);
+  const address = readListAddress(useSearchParams()[0]);
+  const { listId, skuNumbers } = address;
+  const answer = useActionData() as FormAnswer | undefined;
   const { data, error, refetch } = useSavedLists();
   const { isAuthenticated } = accountOf(useHeader().data);
   const open = data?.savedLists.find((list) => list.listId === listId);
   const on = open?.skuNumbers ?? [];
   const { products, ...asked } = useListedParts(on, useShop().market);
   const buying = useBuying(useMyVehicle()?.model);
+  // What is refused leaves the page as it was: on this list, with these parts.
+  const target = (intent: Parameters<typeof targetAt>[1], fields: Parameters<typeof targetAt>[2]) =>
+    targetAt(paths.lists(address), intent, fields);
   const [waiting, own] = [{ skuNumbers: skuNumbers.join() }, { listId }];
   return (
     <AccountFrame title={open?.listName ?? title} trail={open ? [{ label: title, href: paths.lists() }] : []}>
-      <Refused answer={useActionData() as FormAnswer | undefined} />
+      <Refused answer={answer} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {data && !open && (
         <PartLists
@@ -48,6 +50,7 @@ export function ListsPage() {
           waiting={skuNumbers.length}
           add={target('add-to-list', waiting)}
           create={target('create-list', waiting)}
+          typedName={answer?.values?.['listName']}
           isGuest={!isAuthenticated}
         />
       )}

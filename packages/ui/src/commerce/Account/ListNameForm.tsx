@@ -12,9 +12,11 @@ export interface ListNameFormProps {
   target: FormTarget;
   /** What it is called now; absent for a new one. */
   name?: string;
+  /** What was typed and refused. */
+  typed?: string | undefined;
 }
 
-export function ListNameForm({ target, name }: ListNameFormProps) {
+export function ListNameForm({ target, name, typed = name ?? '' }: ListNameFormProps) {
   const { lists } = useStrings().account;
   const isNew = name === undefined;
   return (
@@ -25,7 +27,7 @@ export function ListNameForm({ target, name }: ListNameFormProps) {
             key={name}
             name="listName"
             label={isNew ? lists.newName : lists.name}
-            defaultValue={name ?? ''}
+            defaultValue={typed}
             maxLength={MOST_CHARACTERS}
             pattern=".*\S.*"
             autoComplete="off"

@@ -18,13 +18,15 @@ export interface PartListsProps extends BlockProps<'div'> {
   add: FormTarget;
   /** Takes `listName`. */
   create: FormTarget;
+  /** A name that was typed and refused. */
+  typedName?: string | undefined;
   /** The lists of a guest are this browser’s. */
   isGuest?: boolean;
 }
 
 /** Lists of parts by their names, each with the way to it or a button that puts parts on it; and a new one [PLUS-068]. */
 export function PartLists(props: PartListsProps) {
-  const { lists, waiting = 0, add, create, isGuest, className, ...rest } = props;
+  const { lists, waiting = 0, add, create, typedName, isGuest, className, ...rest } = props;
   const words = useStrings().account.lists;
   return (
     <Stack gap={5} className={classNames(styles.root, className)} {...rest}>
@@ -51,7 +53,7 @@ export function PartLists(props: PartListsProps) {
           ))}
         </ul>
       )}
-      <ListNameForm target={create} />
+      <ListNameForm target={create} typed={typedName} />
       {isGuest && (
         <Text size="bodyS" tone="secondary">
           {words.guest}
