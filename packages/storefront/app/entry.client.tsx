@@ -13,13 +13,13 @@ import {
   storedLastCall,
   tellSessionEnd,
 } from '@driveline/hooks';
+import { SHOP_ID, STATE_ID } from '@driveline/hooks/page';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { loadFirst } from 'virtual:driveline/markets';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { shopPath } from './data/shopPath.ts';
-import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketPart } from './shop/marketPart.ts';
 import { missingLabels } from './shop/missingLabels.ts';

@@ -1,4 +1,5 @@
 import { createQueryClient, dehydrateState, readConfig, hydrateState } from '@driveline/hooks';
+import { finishedDocument, smartBannerElement } from '@driveline/hooks/page';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
@@ -7,8 +8,6 @@ import { consentElement, consentScriptOf, otherOrigins, pluginElements } from '.
 import { loggedPath } from './rendering/loggedPath.ts';
 import { knowServerParts } from './rendering/serverParts.server.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
-import { finishedDocument } from './rendering/finishedDocument.ts';
-import { smartBannerElement } from '@driveline/hooks/page';
 import { createShop } from './shop/createShop.ts';
 import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';

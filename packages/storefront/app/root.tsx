@@ -1,13 +1,12 @@
 import '@driveline/ui/theme';
 import { LatePlace, lazyPart, useLostFile } from '@driveline/hooks';
+import { escapeForScript, SHOP_ID } from '@driveline/hooks/page';
 import { Heading, PageBody } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { DataProvider } from './data/DataProvider.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { loadShell } from './shell/loadShell.ts';
-import { escapeForScript } from './rendering/hydrationData.ts';
-import { SHOP_ID } from './rendering/dataBlocks.ts';
 import { serverParts } from './rendering/serverParts.ts';
 import { useShop, useText } from './shop/useShop.ts';
 

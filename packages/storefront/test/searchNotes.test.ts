@@ -1,3 +1,4 @@
+import { createTexts, type Messages } from '@driveline/hooks/page';
 import type { SearchResult } from '@driveline/api';
 import { enUS as enUSStrings } from '@driveline/ui/i18n/en-US';
 import { esMX as esMXStrings } from '@driveline/ui/i18n/es-MX';
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import enUS from '../messages/en-US.json' with { type: 'json' };
 import esMX from '../messages/es-MX.json' with { type: 'json' };
 import ptBR from '../messages/pt-BR.json' with { type: 'json' };
-import { createTexts, type Messages } from '../app/shop/texts.ts';
 import { samplePages } from './pagesFromSources.ts';
 import { CODES, elementOf, shopOf, wordsOf, type Code } from './shopOf.ts';
 

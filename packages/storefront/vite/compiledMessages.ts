@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { CompiledText, TextPart } from '@driveline/hooks/page';
 import type { Plugin } from 'vite';
-import type { CompiledText, TextPart } from '../app/shop/texts.ts';
 import { wholeWords } from './wholeWords.ts';
 
 type Words = Readonly<Record<string, string>>;

@@ -126,7 +126,8 @@ async function addParts(
       .where('part.sku', 'in', asked)
       .execute(),
   ];
-  if (sold.length < asked.length) throw new B2cError('error_item_unknown', { status: 404, field: 'skuNumbers' });
+  if (sold.length < asked.length)
+    throw new B2cError('error_item_unknown', { status: 404, field: 'skuNumbers' });
   const known = new Set(there.map(({ sku }) => sku));
   const added = asked.flatMap((sku) => (known.has(sku) ? [] : sold.filter((part) => part.sku === sku)));
   if (known.size + added.length > partLimit)

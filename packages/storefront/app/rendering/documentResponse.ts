@@ -2,7 +2,7 @@ import type { PluginOrigins } from '../../src/plugins/definePlugin.ts';
 import { cacheControl, type CachePolicyInput } from './cachePolicy.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
-import type { FinishedDocument } from './finishedDocument.ts';
+import type { FinishedDocument } from '@driveline/hooks/page';
 import * as paths from '../paths/index.ts';
 
 export type DocumentOptions = CachePolicyInput & {

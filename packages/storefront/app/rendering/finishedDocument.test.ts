@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { finishedDocument } from '@driveline/hooks/page';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineScriptSources } from './contentSecurity.ts';
-import { finishedDocument } from './finishedDocument.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

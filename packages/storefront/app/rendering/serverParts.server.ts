@@ -15,23 +15,26 @@ import { CheckoutHead } from '../shell/header/CheckoutHead.tsx';
 import { StandaloneHead } from '../shell/header/StandaloneHead.tsx';
 import { setServerParts } from './serverParts.ts';
 
+const parts = {
+  CheckoutFoot,
+  CheckoutHead,
+  CompareBar,
+  CrashPage,
+  Footer,
+  HomeTiles,
+  NothingToSearch,
+  OneStop,
+  PartActions,
+  Picker,
+  ReturnsStrip,
+  SavedInCart,
+  SearchNotes,
+  SectionContent,
+  ShareCart,
+  StandaloneHead,
+};
+
+export type ServerParts = typeof parts;
+
 /** Called once by the server's entry. */
-export const knowServerParts = (): void =>
-  setServerParts({
-    CheckoutFoot,
-    CheckoutHead,
-    CompareBar,
-    CrashPage,
-    Footer,
-    HomeTiles,
-    NothingToSearch,
-    OneStop,
-    PartActions,
-    Picker,
-    ReturnsStrip,
-    SavedInCart,
-    SearchNotes,
-    SectionContent,
-    ShareCart,
-    StandaloneHead,
-  });
+export const knowServerParts = (): void => setServerParts(parts);

@@ -1,16 +1,17 @@
 import type { B2cClient } from '@driveline/api';
 import { createQueryClient } from '@driveline/hooks';
+import { createTexts, type Texts } from '@driveline/hooks/page';
 import type { UiStrings } from '@driveline/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LateWords, MarketModule, Shop, ShopRecord } from './shop.ts';
-import { createTexts, type Texts } from './texts.ts';
+import { missingLabels } from './missingLabels.ts';
 
 const byMessages = new WeakMap<object, Texts>();
 
 /** Made once for a market and used by every request: making the platform's formatters costs more than a page's texts. */
 export function textsOf({ market, messages }: MarketModule): Texts {
   let texts = byMessages.get(messages);
-  if (!texts) byMessages.set(messages, (texts = createTexts(market.locale, messages)));
+  if (!texts) byMessages.set(messages, (texts = createTexts(market.locale, messages, missingLabels)));
   return texts;
 }
 

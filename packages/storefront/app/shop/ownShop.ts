@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { BrandIdentity } from '../../src/brand.ts';
 import { type TextId, useDataText, useShop } from './useShop.ts';
-import type { TextValues } from './texts.ts';
+import type { TextValues } from '@driveline/hooks/page';
 
 /** What a part of a shop's own knows of the shop that it is in. */
 export interface OwnShop {

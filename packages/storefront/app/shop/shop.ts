@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Refusal } from '@driveline/hooks';
 import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
-import type { Messages, Texts } from './texts.ts';
+import type { Messages, Texts } from '@driveline/hooks/page';
 
 export type Alternate = { readonly market: string; readonly hreflang: string; readonly root: string };
 

@@ -1,8 +1,8 @@
+import { createTexts } from '@driveline/hooks/page';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../../vite/compiledMessages.ts';
 import { missingLabels } from './missingLabels.ts';
-import { createTexts } from './texts.ts';
 
 const written = (locale: string, text: string, values = {}) =>
   createTexts(locale, { it: compileMessage('it', text) }).text('it', values);
@@ -38,7 +38,7 @@ test.each(['{price, number}', '{day, date, short}', '{count, plural, one {'])('%
 
 test('a missing text shows its id and is remembered', () => {
   missingLabels.take();
-  const texts = createTexts('en-US', {});
+  const texts = createTexts('en-US', {}, missingLabels);
   expect(texts.has('cart.gone')).toBe(false);
   expect(texts.text('cart.gone')).toBe('cart.gone');
   expect(missingLabels.take()).toEqual(['cart.gone']);

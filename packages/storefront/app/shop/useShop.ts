@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type enUS from '../../messages/en-US.json';
 import type { Shop } from './shop.ts';
-import type { Texts, TextValues } from './texts.ts';
+import type { Texts, TextValues } from '@driveline/hooks/page';
 
 export const ShopContext = createContext<Shop | null>(null);
 

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import type { PickerLevel, PickerLevelName } from '../model/vehicle.ts';
 
 /** Hears of a choice; an empty `value` takes it back. The choice of the last level is the vehicle. */

@@ -1,5 +1,3 @@
-import { missingLabels } from './missingLabels.ts';
-
 /** What stands in a text: words, a value's name, a choice by a value, or the counted number itself. */
 export type TextPart =
   | string
@@ -11,7 +9,7 @@ export type TextPart =
     }
   | { readonly count: true };
 
-/** A text as `vite/compiledMessages.ts` writes it: words alone, or parts. */
+/** A text as the build of a shop writes it: words alone, or parts. */
 export type CompiledText = string | readonly TextPart[];
 
 export type Messages = Readonly<Record<string, CompiledText>>;
@@ -24,8 +22,12 @@ export type Texts = {
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The texts of one locale. */
-export function createTexts(locale: string, messages: Messages): Texts {
+/** The texts of one locale; `missing` hears of those that it lacks. */
+export function createTexts(
+  locale: string,
+  messages: Messages,
+  missing?: { report(id: string): void },
+): Texts {
   const numbers = new Intl.NumberFormat(locale);
   const rules = {
     cardinal: new Intl.PluralRules(locale),
@@ -53,7 +55,7 @@ export function createTexts(locale: string, messages: Messages): Texts {
     text(id, values = {}) {
       const message = messages[id];
       if (message !== undefined) return write(message, values);
-      missingLabels.report(id);
+      missing?.report(id);
       return id;
     },
   };

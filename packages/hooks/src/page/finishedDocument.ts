@@ -1,8 +1,9 @@
-import { lateScripts, withPrefix } from '@driveline/hooks/page';
 import { SHOP_ID } from './dataBlocks.ts';
 import { withHydrationData, type HydrationData } from './hydrationData.ts';
+import { lateScripts } from './lateScripts.ts';
+import { withPrefix } from './withPrefix.ts';
 
-/** `root.tsx` writes this block and all scripts after it. */
+/** The root of the pages writes this block and all scripts after it. */
 const TAIL_START = `<script type="application/json" id="${SHOP_ID}">`;
 
 export type FinishedDocument = {
