@@ -13,7 +13,7 @@ async function shelfDate(shop: Shop): Promise<string> {
   await main.locator('li[data-sku] a').first().click();
   await expectPath(shop, /^\/products\//);
   await main.locator('nav').first().getByRole('link').last().click();
-  await expectPath(shop, '/fluids-and-chemicals/cleaners');
+  await expectPath(shop, /^\/(?!products\/)[a-z-]+\/[a-z-]+$/);
   await main.locator('a[href*=car-wash]').first().click();
   await expectPath(shop, /cleaners\/car-wash/);
   const date = main.getByText(DATE).first();
@@ -33,7 +33,7 @@ test('[PLUS-016] a shelf that was just seen says another date once the cart know
   await taken(shop);
   const before = await shelfDate(shop);
   await page.goBack();
-  await expectPath(shop, '/fluids-and-chemicals/cleaners');
+  await expectPath(shop, /^\/(?!products\/)[a-z-]+\/[a-z-]+$/);
   await page.goBack();
   await expectPath(shop, /^\/products\//);
   await page.goBack();

@@ -16,12 +16,13 @@ async function shippedOnly(): Promise<string> {
   const { client } = createBuyer('us');
   await client.call('stores.setPreferred', { body: { storeNumber } });
   for (const searchText of [
-    'car cover',
-    'floor mat',
     'floor jack',
     'brake cleaner',
     'car wash',
     'gear oil',
+    'socket set',
+    'battery charger',
+    'funnel',
   ]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const found = products.find(

@@ -8,7 +8,7 @@ import { confirmWallet, goToWallet } from './support/wallet.ts';
 const STORE = '2101';
 
 async function ready(shop: Shop): Promise<void> {
-  await readyToPay(shop, await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE }), STORE);
+  await readyToPay(shop, await findPart('us', { searchText: 'car wash', storeNumber: STORE }), STORE);
 }
 
 for (const javaScriptEnabled of [true, false]) {

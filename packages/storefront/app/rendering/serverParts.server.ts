@@ -6,7 +6,6 @@ import { HomeTiles } from '../pages/home/HomeTiles.tsx';
 import { PartActions } from '../pages/product/PartActions.tsx';
 import { SectionContent } from '../pages/product/SectionContent.tsx';
 import { ShareCart } from '../parts/cart/ShareCart.tsx';
-import { Picker } from '../parts/vehicle/Picker.tsx';
 import { CrashPage } from '../shell/CrashPage.tsx';
 import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
 import { Footer } from '../shell/footer/Footer.tsx';
@@ -25,7 +24,6 @@ const parts = {
   NothingToSearch,
   OneStop,
   PartActions,
-  Picker,
   ReturnsStrip,
   SavedInCart,
   SearchNotes,

@@ -11,27 +11,10 @@ import {
 import { CarJobs, DealCards, HomeHero as Hero, JobTiles, NearYou, WearParts } from '@driveline/ui';
 import { repairJobs, wearParts } from '../../models/repairJobs.ts';
 import { PageCards } from '../../parts/page/PageCards.tsx';
-import { WhenTouched } from '../../parts/page/BelowFold.tsx';
+import { Picker } from '../../parts/vehicle/Picker.tsx';
 import * as paths from '../../paths/index.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-
-const PickerInBrowser = lazyPart(async () => (await import('../../parts/vehicle/Picker.tsx')).Picker);
-
-/** Its form leads to the page of vehicles until somebody touches it: to look up numbers in place is much script. */
-function PickerPlace() {
-  const { Picker = PickerInBrowser } = serverParts();
-  return (
-    <WhenTouched>
-      <LatePlace of={Picker}>
-        <Picker variant="compact" />
-      </LatePlace>
-    </WhenTouched>
-  );
-}
-
-/** The same each time, so that what changes around it does not wake it. */
-const picker = <PickerPlace />;
 
 /** The vehicle that the shop is for, or the picker of one. */
 export function HomeHero() {
@@ -41,7 +24,7 @@ export function HomeHero() {
       {...(vehicle && {
         vehicle: { name: vehicle.vehicleName, switchHref: paths.vehicles(), partsHref: paths.parts() },
       })}
-      picker={picker}
+      picker={<Picker variant="compact" />}
     />
   );
 }
