@@ -28,9 +28,7 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 // SHELL-003: the app around its webview has head and foot of its own.
-base('html[data-app] body > :is(a, section, header, footer), html[data-app] body > div > footer', {
-  display: 'none !important',
-});
+base('html[data-app] :is(body > :is(a, section, header), footer)', { display: 'none !important' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Regions that stand on an inverse surface carry this attribute; blue on near-black would not be seen.
 base('[data-surface="inverse"] :focus-visible', { outlineColor: vars.color.focusInverse });
