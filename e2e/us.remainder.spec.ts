@@ -59,7 +59,7 @@ test('[CART-049] a card that was typed is still there when a gift card that paid
   page,
 }) => {
   const { words } = shop;
-  await readyToPay(shop, await findPart('us', { searchText: 'car wash', storeNumber: STORE }), STORE);
+  await readyToPay(shop, await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE }), STORE);
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
   await typeCard(frame(shop), cards.visa);
   await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { words } = shop;
-      const first = await findPart('us', { searchText: 'car wash', storeNumber: STORE });
+      const first = await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE });
       await readyToPay(shop, first, STORE);
       const method = words.text('payment.method.paypal');
       const approve = async () => {
