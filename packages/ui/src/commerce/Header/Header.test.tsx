@@ -106,17 +106,6 @@ test('[PLUS-028] the other languages of the page are beside the shortcuts, each 
   expect([link.getAttribute('href'), link.lang]).toEqual(['/es/store', 'es-US']);
 });
 
-test('an entry of the menu has a drawing, or the icon of what it leads to', () => {
-  const links = [
-    { label: 'Brakes', href: '/brakes', drawing: 'pads' },
-    { label: 'Deals', href: '/lp/deals', icon: 'deals' as const },
-    { label: 'Careers', href: '/careers' },
-  ];
-  const { container } = render(<Menu sections={[{ links }]} />);
-  const signs = [...container.querySelectorAll('nav a')].map((link) => link.querySelectorAll('svg').length);
-  expect(signs).toEqual([1, 1, 0]);
-});
-
 describe('cart link', () => {
   test('[SHELL-033] leads to the cart, whatever is known of it', () => {
     for (const cart of [undefined, null, { itemCount: 2, subtotalMinor: 500 }]) {
