@@ -7,7 +7,7 @@ export const mx: Local = {
   parts: 'Refacciones',
   storesNear: /^\d+ tiendas? cerca de 64020$/,
   cleaner: 'champú',
-  alike: ['lubricante', 'aditivo', 'limpiaparabrisas', 'aromatizante'],
+  alike: ['lubricante', 'aditivo', 'líquido limpiaparabrisas', 'aromatizante'],
   oil: 'aceite de diferencial',
   vehicle: {
     picks: { year: '2014', make: 'Honda', model: 'CR-V' },
@@ -22,7 +22,7 @@ export const mx: Local = {
     ['marcha', /marcha/i],
     ['calaveras', /calavera/i],
     ['rechinan los frenos', /balata/i],
-    ['limpiaparabrisas', /pluma|limpiaparabrisas/i],
+    ['líquido limpiaparabrisas', /pluma|limpiaparabrisas/i],
   ],
   suggestion: { asked: 'balat', shown: /^balata/i, result: /balata/i },
   brakes: { word: 'balatas', shelf: 'Balatas de freno', part: /juego de balatas/i },

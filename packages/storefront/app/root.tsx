@@ -3,7 +3,7 @@ import { LatePlace, lazyPart, useLostFile } from '@driveline/hooks';
 import { escapeForScript, SHOP_ID } from '@driveline/hooks/page';
 import { Heading, PageBody } from '@driveline/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { DataProvider } from './data/DataProvider.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { loadShell } from './shell/loadShell.ts';
@@ -65,7 +65,8 @@ const CrashInBrowser = lazyPart(async () => (await import('./shell/CrashPage.tsx
 
 /** Few pages fail, so the script of what they show then comes when one does; until it is here the title says it. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const title = useText()('crash.title');
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const title = useText()(isUnknown ? 'notFound.title' : 'crash.title');
   // A file that is gone with its build may take that of the crash screen along.
   useLostFile(error);
   const { CrashPage = CrashInBrowser } = serverParts();
@@ -78,7 +79,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
         </PageBody>
       }
     >
-      <CrashPage error={error} />
+      <CrashPage error={error} {...{ title, isUnknown }} />
     </LatePlace>
   );
   return useShop().record.isBare ? <main id="main">{page}</main> : <Frame>{page}</Frame>;

@@ -127,7 +127,11 @@ async function addParts(
       .execute(),
   ];
   if (sold.length < asked.length)
-    throw new B2cError('error_item_unknown', { status: 404, field: 'skuNumbers' });
+    throw new B2cError('error_item_unknown', {
+      status: 404,
+      field: 'skuNumbers',
+      textKey: 'error_list_part',
+    });
   const known = new Set(there.map(({ sku }) => sku));
   const added = asked.flatMap((sku) => (known.has(sku) ? [] : sold.filter((part) => part.sku === sku)));
   if (known.size + added.length > partLimit)

@@ -41,11 +41,14 @@ type DehydratedState = DehydratedPage<unknown>['state'];
  */
 export const freshened = ({ queries }: DehydratedState, now: number = Date.now()): DehydratedState => ({
   queries: queries.map((query) =>
-    query.meta?.['isPublic'] === true ? { ...query, state: { ...query.state, dataUpdatedAt: now } } : query,
+    query.meta?.isPublic === true ? { ...query, state: { ...query.state, dataUpdatedAt: now } } : query,
   ),
 });
 
-/** Fills a query client with the state of `dehydrateState`. */
+/**
+ * Fills a query client with the state of `dehydrateState`. Not by the library's `hydrate`, which wants the hash and the
+ * whole state of each query on every page, and its script with it.
+ */
 export function hydrateState(
   queryClient: QueryClient,
   { state }: { readonly state: DehydratedState },

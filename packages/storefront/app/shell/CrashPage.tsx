@@ -1,19 +1,23 @@
 import { contentQueries, useB2c } from '@driveline/hooks';
 import { CrashBlock, ErrorBlock, type NamedLink, NotFoundBlock, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isRouteErrorResponse } from 'react-router-dom';
 import { useText } from '../shop/useShop.ts';
 import { PageHead } from '../parts/page/PageHead.tsx';
 import * as paths from '../paths/index.ts';
 
+interface CrashPageProps {
+  readonly error: unknown;
+  readonly title: string;
+  /** There is no such page. */
+  readonly isUnknown: boolean;
+}
+
 /** What stands where a page failed: not found, or the crash screen (SHELL-061, SHELL-065). */
-export function CrashPage({ error }: { error: unknown }) {
-  const text = useText();
+export function CrashPage({ error, title, isUnknown }: CrashPageProps) {
   const categories = useCategories();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <PageBody>
-      <PageHead title={text(isUnknown ? 'notFound.title' : 'crash.title')} />
+      <PageHead title={title} />
       {isUnknown ? (
         <NotFoundBlock categories={categories} homeHref={paths.home()} searchAction={paths.search()} />
       ) : (

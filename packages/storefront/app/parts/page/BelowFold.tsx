@@ -16,12 +16,9 @@ export function WhenTouched({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether script has not taken over yet, so that the server's HTML is there: `ShopProvider` marks the document then. */
-export const isFirstRender = (): boolean =>
-  !import.meta.env.SSR && !('hydrated' in document.documentElement.dataset);
-
 function useFirst(): boolean {
   useLocation();
   useNavigation();
-  return isFirstRender();
+  // `ShopProvider` marks the document once script has taken over.
+  return !import.meta.env.SSR && !('hydrated' in document.documentElement.dataset);
 }

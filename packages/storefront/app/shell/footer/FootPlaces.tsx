@@ -1,7 +1,6 @@
 import { LatePlace, lazyPart } from '@driveline/hooks';
-import { useEffect, useState, type FunctionComponent } from 'react';
+import { useEffect, useRef, useState, type FunctionComponent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstRender } from '../../parts/page/BelowFold.tsx';
 import { serverParts } from '../../rendering/serverParts.ts';
 
 const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
@@ -30,25 +29,26 @@ const NO_BOX = { display: 'contents' };
 
 /**
  * That of every other page: links, which work as the server wrote them. Its script comes with the next page, whose
- * address the links to other languages lead to; what is there stays until then.
+ * address the links to other languages lead to, and where the server wrote none; what is there stays until then.
  */
 export function FooterPlace() {
   const { key } = useLocation();
-  const [served] = useState(() => (isFirstRender() ? key : undefined));
+  const [first] = useState(key);
+  const served = useRef<HTMLDivElement>(null);
   const [Footer, setFooter] = useState<FunctionComponent | undefined>(() => serverParts().Footer);
-  const isDue = !Footer && key !== served;
   useEffect(() => {
-    if (!isDue) return;
+    const { current } = served;
+    if (!current || (key === first && current.hasChildNodes())) return;
     import('./Footer.tsx').then(
       (late) => setFooter(() => late.Footer),
       // Asked for again with the page after it.
       () => undefined,
     );
-  }, [isDue, key]);
+  }, [key, first]);
   if (!Footer)
-    return <div key="served" style={NO_BOX} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+    return <div ref={served} style={NO_BOX} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
   return (
-    <div style={NO_BOX}>
+    <div key="drawn" style={NO_BOX}>
       <Footer />
     </div>
   );

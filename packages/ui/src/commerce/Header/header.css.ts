@@ -206,6 +206,7 @@ export const languagesLine = componentStyle({
   paddingInline: space[5],
   marginBlockEnd: '-16px',
   color: vars.color.textLink,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** A phone's last row is full: the line below has them. */

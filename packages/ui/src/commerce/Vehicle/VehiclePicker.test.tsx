@@ -1,9 +1,6 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
-import { TestProvider } from '../../../test/TestProvider.tsx';
-import { useHydrated } from '../../components/private/useHydrated.ts';
 import {
   engines,
   halden,
@@ -51,22 +48,6 @@ test.each([
   expect(
     screen.getAllByRole<HTMLSelectElement>('combobox').map(({ labels }) => labels[0]!.textContent),
   ).toEqual(labels);
-});
-
-test('[PLUS-061] a level chosen while the script was on its way is picked', async () => {
-  const onPick = vi.fn<OnPick>();
-  /** As a shop renders it: the browser's first rendering is the server's. */
-  const Page = () => element(useHydrated() ? { onPick } : {});
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    <TestProvider>
-      <Page />
-    </TestProvider>,
-  );
-  container.querySelector('select')!.value = '2019';
-  render(<Page />, { container, hydrate: true });
-  await vi.waitFor(() => expect(onPick.mock.calls).toEqual([['year', '2019']]));
-  container.remove();
 });
 
 test('[PLUS-007] years are offered newest first', () => {

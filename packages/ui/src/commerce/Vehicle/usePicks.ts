@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { PickerLevel, PickerLevelName } from '../model/vehicle.ts';
 
 /** Hears of a choice; an empty `value` takes it back. The choice of the last level is the vehicle. */
@@ -37,26 +29,6 @@ export function usePicks(levels: readonly PickerLevel[], onPick: OnPick | undefi
   const awaited = useRef<PickerLevelName>(undefined);
   const keyedAt = useRef(-Infinity);
   const last = levels.at(-1)?.name;
-
-  // Chosen while the script of the fields was on its way; React sets the list back as soon as it holds it.
-  const early = useRef<Draft>(undefined);
-  const noteEarly = useEffectEvent(() => {
-    for (const { name, value = '' } of levels) {
-      const chosen = selects.current.get(name)?.value ?? '';
-      if (chosen && chosen !== value) early.current = { level: name, value: chosen };
-    }
-  });
-  useEffect(() => noteEarly(), []);
-  const giveEarly = useEffectEvent(() => {
-    const pick = early.current;
-    early.current = undefined;
-    // The page may have been told of it.
-    if (pick && levels.find(({ name }) => name === pick.level)?.value !== pick.value) commit(pick, false);
-  });
-  const isActive = onPick !== undefined;
-  useEffect(() => {
-    if (isActive) giveEarly();
-  }, [isActive]);
 
   // The next level opens once the page has answered the pick.
   useEffect(() => {
