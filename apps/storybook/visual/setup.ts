@@ -13,3 +13,15 @@ document.querySelector('head > title')?.remove();
 const still = document.createElement('style');
 still.textContent = stillStyle;
 document.head.prepend(still);
+
+// A module that comes late is waited for (`settle`): else a picture shows the page without it where it is slow.
+type Wrap = <T>(load: () => Promise<T>) => Promise<T>;
+const runner = (globalThis as unknown as { __vitest_browser_runner__: { wrapDynamicImport: Wrap } })
+  .__vitest_browser_runner__;
+const { wrapDynamicImport } = runner;
+let onTheirWay = 0;
+const count = (by: number) => still.toggleAttribute('data-waiting', (onTheirWay += by) > 0);
+runner.wrapDynamicImport = (load) => {
+  count(1);
+  return wrapDynamicImport(load).finally(() => count(-1));
+};

@@ -36,25 +36,35 @@ async function rest(): Promise<void> {
 
 /**
  * What react-aria-components lets in or out is not there yet, or still there, for a few frames. A popover is masked
- * until its place is known.
+ * until its place is known, and a frame lies under its skeleton until it has loaded.
  */
-const MOVING = '[data-entering], [data-exiting], [style*="mask-image"]';
+const MOVING = '[data-entering], [data-exiting], [style*="mask-image"], [aria-busy] iframe';
 const FRAMES_TO_MOVE = 60;
 
-/** A page of the shop that loads in another market or brand; its loader answers at once, its files may take longer. */
+/**
+ * A page of the shop that loads in another market or brand, or a part of one whose module comes late: loaders answer at
+ * once, files may take longer.
+ */
 const LOADING = '[data-waiting]';
+/** What is shown asks for more: a late part for its words. A page that asks without end is pictured as it is. */
+const ROUNDS_TO_LOAD = 5;
 const FRAMES_TO_LOAD = 1200;
 
 /** What is lazy and hidden, as in a closed menu, is never loaded, and would be waited for without end. */
 const isLoading = (image: HTMLImageElement) => image.loading !== 'lazy' || image.checkVisibility();
 
-/** Waits until fonts and pictures are there and the last change is painted. */
-export async function settle(): Promise<void> {
+async function load(): Promise<void> {
   for (let frame = 0; frame < FRAMES_TO_LOAD && document.querySelector(LOADING); frame += 2) await paint();
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   await document.fonts.ready;
   await Promise.allSettled([...document.images].filter(isLoading).map((image) => image.decode()));
   await rest();
+}
+
+/** Waits until modules, fonts and pictures are there and the last change is painted. */
+export async function settle(): Promise<void> {
+  await load();
+  for (let round = 0; round < ROUNDS_TO_LOAD && document.querySelector(LOADING); round += 1) await load();
   for (let frame = 0; frame < FRAMES_TO_MOVE && document.querySelector(MOVING); frame += 2) await paint();
 }
 
