@@ -1,4 +1,5 @@
 export { cachedSaved, listMutations, savedMutations } from './savedMutations.ts';
+export { prefetchSaved } from './prefetchSaved.ts';
 export { savedQueries } from './savedQueries.ts';
 export * from './useSaved.ts';
 export { listForms } from './listForms.ts';

@@ -1,0 +1,29 @@
+import { createB2cClient, type HeaderData } from '@driveline/api';
+import { us } from '@driveline/markets';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../client/queryClient.ts';
+import { prefetchSaved } from './prefetchSaved.ts';
+import { savedQueries } from './savedQueries.ts';
+
+async function prefetched(header: Partial<HeaderData> | undefined) {
+  let calls = 0;
+  const fetch = () => {
+    calls += 1;
+    return Promise.resolve(Response.json({ savedItems: [{}] }));
+  };
+  const client = createB2cClient({ origin: '', market: us, fetch, isServer: true });
+  const queryClient = createQueryClient();
+  await prefetchSaved(queryClient, client, header as HeaderData | undefined);
+  return { calls, kept: queryClient.getQueryData(savedQueries.list(client).queryKey) };
+}
+
+test('[CART-013] nothing is asked for where the header says that nothing was put aside', async () => {
+  expect(await prefetched({ savedOrderMap: null })).toEqual({ calls: 0, kept: { savedItems: [] } });
+});
+
+test.each([{ savedOrderMap: { 1: {} } }, {}, undefined])(
+  'with %j as header it is asked for',
+  async (header) => {
+    expect((await prefetched(header)).calls).toBe(1);
+  },
+);
