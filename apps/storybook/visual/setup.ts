@@ -1,8 +1,17 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { beforeEach } from 'vitest';
 import { asRobot, stillStyle } from '../../../packages/storefront/stories/stillPictures.ts';
 import preview from '../.storybook/preview.tsx';
 
 setProjectAnnotations([preview]);
+
+// Each story is a first visit: parts that one before it chose to compare would stand at its foot.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+});
 
 const { userAgent } = navigator;
 Object.defineProperty(navigator, 'userAgent', { configurable: true, get: () => asRobot(userAgent) });

@@ -249,6 +249,16 @@ export const comparedParts: Change = (of) => {
   };
 };
 
+/** The parts of a list are the first of the shelf. */
+export const listedParts: Change = (of, market) => ({
+  ...comparedParts(of, market),
+  'cart.lists': of('cart.lists', ({ savedLists: [first] }) => {
+    first!.skuNumbers = of('catalog.search')
+      .products.slice(0, 2)
+      .map(({ skuNumber }) => skuNumber);
+  }),
+});
+
 export const sharedPath = (of: AnswersOf): string =>
   `/cart/shared?parts=${of('catalog.search')
     .products.slice(0, 3)

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { newMember, savedAddresses } from '../answers.ts';
+import { listedParts, newMember, savedAddresses } from '../answers.ts';
 import { opens, opensPlain, opensState, shopPages } from '../opens.tsx';
 import type { Visit } from '../visitType.ts';
 
 const overview: Visit = { route: 'account', path: '/user/myAccount', member: true };
 const profile: Visit = { route: 'profile', path: '/user/myProfile', member: true, answers: savedAddresses };
 /** The account's pages below its overview are one route. */
-const lists: Visit = { route: 'garage', path: '/user/myLists', member: true };
+const lists: Visit = { route: 'garage', path: '/user/myLists', member: true, answers: listedParts };
 
 export default { ...shopPages, title: 'Pages/Account' } satisfies Meta;
 
