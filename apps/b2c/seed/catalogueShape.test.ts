@@ -29,7 +29,7 @@ describe('shape of the whole', () => {
 
   test('rotors are thicker and engines take more oil from the smallest class to the largest', () => {
     expectRising((car) => car.sheet.brakes(car.engine)[0].front.thickness);
-    expectRising((car) => car.sheet.oil(car.engine)?.quarts);
+    expectRising((car) => car.sheet.oil(car.engine, car.year)?.quarts);
   });
 
   test('alternators give more from the smallest class to the largest', () => {

@@ -1,10 +1,11 @@
 import type { CarTraits } from '../src/markets/marketSeed.ts';
 import type { VehicleClass } from './platforms.ts';
-import { shareOf, type Engine, type Sheet } from './sheet.ts';
+import { shareOf, type Engine } from './sheet.ts';
+import type { SoldSheet } from './soldSheet.ts';
 
 /** A car as it is known: whatever else decides has to be asked. */
 export interface Vehicle {
-  sheet: Sheet;
+  sheet: SoldSheet;
   engine: Engine;
   cars: CarTraits;
 }
@@ -52,16 +53,6 @@ export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>>
   tows: among('cuv', 'suv', 'bof', 'van', 'pum', 'pu', 'hd'),
   tuned: among('comp', 'mid', 'large', 'sport', 'pu', 'bof'),
 };
-
-export function startStopOf(vehicle: Vehicle): 'never' | 'option' | 'always' {
-  const { start } = vehicle.sheet;
-  if (!burns(vehicle)) return 'always';
-  // Pickups were the last to stop at a red light.
-  const first = among('pu')(vehicle) ? 2015 : 2013;
-  if (start < first || !among('mid', 'large', 'cuv', 'suv', 'pu', 'comp')(vehicle)) return 'never';
-  if (start < 2020) return happens(vehicle, 'start-stop', 0.2) ? 'option' : 'never';
-  return happens(vehicle, 'start-stop', 0.5) ? 'always' : 'never';
-}
 
 /** Questions of `questions.ts`, to the vehicles that were sold in both variants. */
 const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {

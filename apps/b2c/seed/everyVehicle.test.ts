@@ -202,8 +202,11 @@ describe('span', () => {
 describe('engines', () => {
   test('[PLUS-053] a diesel takes an oil for diesels, no other engine does, and a small one holds no more than 2.5 qt and 2 a litre', () => {
     const wrong: string[] = [];
-    for (const { sheet, engine, name } of everyOne) {
-      const oil = sheet.oil(engine);
+    const inEachYear = everyOne.flatMap((car) =>
+      [...new Set([car.member.y0, car.member.y1])].map((year) => ({ ...car, year })),
+    );
+    for (const { sheet, engine, name, year } of inEachYear) {
+      const oil = sheet.oil(engine, year);
       if ((oil === null) !== (engine.fuel === 'electric')) wrong.push(`${name}: ${oil?.viscosity}`);
       if (!oil) continue;
       const { viscosity, quarts } = oil;

@@ -8,8 +8,7 @@ import { fitVerdict } from '../src/fitment/fitVerdict.ts';
 import { applicationsForParts } from '../src/fitment/readApplications.ts';
 import { wordFit } from '../src/fitment/wordFit.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
-import type { Vehicle } from './conditions.ts';
-import { fillOf } from './fluids.ts';
+import { fillOf, type VehicleOfYear } from './fluids.ts';
 import { generateParts } from './partSeed.ts';
 import { defaultParts } from './seedDatabase.ts';
 import { fleetOf } from './slots.ts';
@@ -27,7 +26,7 @@ interface Car {
   market: string;
   name: string;
   asked: FitVehicle;
-  vehicle: Vehicle;
+  vehicle: VehicleOfYear;
 }
 
 /** Every popular model in the first and the last year of each generation, with each engine of that year. */
@@ -42,7 +41,7 @@ const cars: Car[] = fleet.popular.flatMap(({ model, sheet, y0, y1, engines }) =>
           ...{ modelId: model.id, year, engineId: engine.id, source: 'vehicle' as const },
           ...{ makeName: model.make, modelName: model.name, engineName: String(engine.litres) },
         },
-        vehicle: { sheet, engine, cars: model.cars },
+        vehicle: { sheet, engine, year, cars: model.cars },
       })),
   ),
 );

@@ -18,36 +18,47 @@ export interface FluidNeedSeed {
   may: readonly string[];
   question: string | null;
   litres: number;
+  approval: string | null;
 }
 
 export interface Fill {
   /** What the manual asks for. */
   grade: string;
+  /** What it asks for beside the grade: by its maker, or a class of the trade. */
+  approval: string | null;
   litres: number;
 }
 
 const litresPerQuart = 0.946_353;
 
+export interface VehicleOfYear extends Vehicle {
+  year: number;
+}
+
 /** To the code of a part type, what a sheet says of it. */
-const fills: Readonly<Record<string, (vehicle: Vehicle) => Fill | null>> = {
-  'motor-oil': ({ sheet, engine }) => {
-    const oil = sheet.oil(engine);
-    return oil && { grade: oil.viscosity, litres: Math.round(oil.quarts * litresPerQuart * 100) / 100 };
+const fills: Readonly<Record<string, (vehicle: VehicleOfYear) => Fill | null>> = {
+  'motor-oil': ({ sheet, engine, year }) => {
+    const oil = sheet.oil(engine, year);
+    if (!oil) return null;
+    const litres = Math.round(oil.quarts * litresPerQuart * 100) / 100;
+    return { grade: oil.viscosity, approval: sheet.oilApproval(engine, year), litres };
   },
   /** What it holds in all: an electric car cools its battery. */
   antifreeze: ({ sheet, engine: { litres } }) => ({
     grade: sheet.coolant,
+    approval: null,
     litres: Math.round(litres === 0 ? 80 : 44 + 14 * litres) / 10,
   }),
   /** What runs out at the plug, of the size of the transmission. */
   'transmission-fluid': ({ sheet, engine }) => ({
     grade: sheet.transmissionFluid(engine),
+    approval: null,
     litres: Math.round(34 + 40 * sheet.classSize) / 10,
   }),
 };
 
 /** What a vehicle takes of a fluid; nothing where it has none of it. */
-export function fillOf(type: PartTypeSeed, vehicle: Vehicle): Fill | null {
+export function fillOf(type: PartTypeSeed, vehicle: VehicleOfYear): Fill | null {
   const hasIt = (type.needs ?? []).every((need) => conditions[need]!(vehicle));
   return hasIt ? (fills[type.code]?.(vehicle) ?? null) : null;
 }
@@ -65,21 +76,21 @@ export function fluidNeedsOf({ id: typeId, seed }: TypeEntry, { members }: Fleet
   const lines = new Map<string, Line>();
   for (const { model, sheet, engines, y0, y1 } of members) {
     for (const engine of engines) {
-      const fill = fillOf(seed, { sheet, engine, cars: model.cars });
-      if (!fill) continue;
-      const key = `${model.id}|${fill.grade}|${fill.litres}`;
-      const line = lines.get(key) ?? { model, fill, years: new Map<number, Set<number>>() };
-      lines.set(key, line);
       for (let year = y0; year <= y1; year++) {
         if (!model.engines.get(year)?.has(engine.id)) continue;
+        const fill = fillOf(seed, { sheet, engine, year, cars: model.cars });
+        if (!fill) break;
+        const key = `${model.id}|${fill.grade}|${fill.approval}|${fill.litres}`;
+        const line = lines.get(key) ?? { model, fill, years: new Map<number, Set<number>>() };
+        lines.set(key, line);
         line.years.set(year, (line.years.get(year) ?? new Set()).add(engine.id));
       }
     }
   }
-  return [...lines.values()].flatMap(({ model, fill: { grade, litres }, years }) =>
+  return [...lines.values()].flatMap(({ model, fill: { grade, litres, approval }, years }) =>
     rangesOf(model, years).map((range) => ({
       ...range,
-      ...{ market: model.market, typeId, attribute: fluid.attribute, litres },
+      ...{ market: model.market, typeId, attribute: fluid.attribute, litres, approval },
       ...{ grade, may: fluid.may[grade] ?? [], question: seed.question },
     })),
   );

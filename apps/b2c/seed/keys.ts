@@ -1,6 +1,6 @@
 import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { conditions, engineKey, isAsked, startStopOf, type Vehicle } from './conditions.ts';
+import { conditions, engineKey, isAsked, type Vehicle } from './conditions.ts';
 import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import type { Brakes, Sheet } from './sheet.ts';
@@ -47,9 +47,9 @@ const battery: Kind = (_type, vehicle) => {
       facts: { groupSize, capacity, batteryTech, cca: coldAmps(capacity, batteryTech) },
       size: (capacity - 40) / 60,
     });
-  const stops = startStopOf(vehicle);
+  const stops = sheet.startStop(engine);
   return [
-    ...(stops === 'always' ? [] : [of('flooded', stops === 'option' ? asking('start-stop', 'no') : null)]),
+    ...(stops === 'always' ? [] : [of('flooded', stops === 'some' ? asking('start-stop', 'no') : null)]),
     ...(engine.fuel === 'electric' ? [] : [of('efb')]),
     of('agm'),
   ];

@@ -31,7 +31,7 @@ function factsOf(market: string, car: string, year: number, engineLabel: string)
   const each = (values: readonly unknown[]) => [...new Set(values)].join('+');
   const battery =
     market === 'br' ? `${each(of('batteries', 'capacity'))} Ah` : each(of('batteries', 'groupSize'));
-  const { viscosity = 'none', quarts = 0 } = sheet.oil(engine) ?? {};
+  const { viscosity = 'none', quarts = 0 } = sheet.oil(engine, year) ?? {};
   return [
     battery,
     of('wiper-blades', 'bladeLength').join('/'),
@@ -69,7 +69,13 @@ test.each([
   ['us', 2020, 'Honda Accord', '1.5L I4 Turbo', '51R · 700/500 · 293 · 5x114.3 · 0w20 3.4'],
   ['us', 2020, 'Honda Accord', '2.0L I4 Turbo', '47 · 700/500 · 312 · 5x114.3 · 0w20 5.3'],
   ['us', 2006, 'Ford Escape', '3.0L V6', '48 · 650/400/300 · 288 · 5x114.3 · 5w20 5'],
-  ['us', 2019, 'Subaru Impreza', '2.0L H4', '35 · 650/425/350 · 277 · 5x100 · 0w20 5.1'],
+  ['us', 2019, 'Subaru Impreza', '2.0L H4', '35 · 650/425/350 · 277 · 5x100 · 0w20 4.4'],
+  ['us', 2012, 'Subaru Outback', '2.5L H4', '35 · 650/425/350 · 294 · 5x100 · 5w30 4.2'],
+  ['us', 2013, 'Subaru Outback', '2.5L H4', '35 · 650/425/350 · 294 · 5x100 · 0w20 5.1'],
+  ['us', 2012, 'Subaru Legacy', '2.5L H4', '35 · 600/500 · 312 · 5x100 · 5w30 4.2'],
+  ['us', 2010, 'Subaru Forester', '2.5L H4', '35 · 700/475/350 · 277 · 5x100 · 5w30 4.2'],
+  ['us', 2012, 'Subaru Forester', '2.5L H4', '35 · 700/475/350 · 277 · 5x100 · 0w20 5.5'],
+  ['us', 2019, 'Subaru Crosstrek', '2.0L H4', '35 · 700/475/350 · 294 · 5x100 · 0w20 4.4'],
   ['us', 2007, 'Mazda Mazda3', '2.0L I4', '35 · 525/475/400 · 278 · 5x114.3 · 5w20 4.5'],
   ['us', 2016, 'Ford Explorer', '3.5L V6', '65 · 650/550/280 · 352 · 5x114.3 · 5w20 6'],
   ['us', 2014, 'Chevrolet Malibu', '2.5L I4', '47 · 700/475 · 300 · 5x120 · 5w30 5'],
@@ -107,7 +113,7 @@ test.each([
   ['br', 2018, 'Chevrolet S10', '2.5 Flex', '70 Ah · 575/525 · 300 · 6x139.7 · 5w30 5.3'],
   ['br', 2018, 'Chevrolet S10', '2.8 Turbo Diesel', '80 Ah · 575/525 · 300 · 6x139.7 · 5w30 6'],
   ['br', 2018, 'Ford Ranger', '2.5 Flex', '70 Ah · 600/400 · 302 · 6x139.7 · 5w30 6'],
-  ['br', 2024, 'Ford Ranger', '2.0 Turbo Diesel', '80 Ah · 600/400 · 332 · 6x139.7 · 5w40 5.5'],
+  ['br', 2024, 'Ford Ranger', '2.0 Turbo Diesel', '80 Ah · 600/400 · 332 · 6x139.7 · 5w30 5.5'],
   ['br', 2015, 'Toyota Hilux', '2.7 Flex', '70 Ah · 550/475 · 297 · 6x139.7 · 5w30 5.8'],
   ['br', 2018, 'Honda HR-V', '1.8 Flex', '60 Ah · 650/400/350 · 293 · 5x114.3 · 0w20 3.9'],
   ['br', 2024, 'Honda HR-V', '1.5 Flex', '60 Ah · 650/400/350 · 293 · 5x114.3 · 0w20 3.7'],

@@ -9,10 +9,10 @@ const large = ['Ram 1500@2019 3.0L I6 Turbo', 'Toyota Tundra@2022 3.5L V6 Turbo'
 
 test('no six that burns petrol holds more than 6.9 quarts, but for those known to', () => {
   const holding = distinct(
-    fleet.popular.flatMap(({ sheet, engines }) =>
+    fleet.popular.flatMap(({ sheet, engines, y1 }) =>
       engines
         .filter((engine) => engine.cylinders === 6 && engine.fuel !== 'diesel')
-        .filter((engine) => (sheet.oil(engine)?.quarts ?? 0) > 6.9)
+        .filter((engine) => (sheet.oil(engine, y1)?.quarts ?? 0) > 6.9)
         .map(({ id }) => `${sheet.platform.id} ${labels.get(id)}`),
     ),
   );

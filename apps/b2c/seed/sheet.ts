@@ -1,6 +1,7 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
+import { viscosityOf, writtenOil, type WrittenOil } from './oils.ts';
 import { startOf, type Platform, type VehicleClass } from './platforms.ts';
 import { bladesOf, drumOf, quartsOf } from './tradeSizes.ts';
 import { readEngineLabel } from './vehicleSeed.ts';
@@ -49,13 +50,14 @@ export interface Sheet {
   blades: { left: number; right: number; rear: number | null; rearOf: 'all' | 'some' };
   /** Low and high beam; null where the lamp is sealed. */
   bulbs: readonly [low: string | null, high: string | null];
-  oil: (engine: Engine) => { viscosity: string; quarts: number } | null;
+  /** A maker may change an engine, and so its oil, within a generation. */
+  oil: (engine: Engine, year: number) => { viscosity: string; quarts: number } | null;
   coolant: string;
   /** Of its automatic transmission. */
   transmissionFluid: (engine: Engine) => string;
 }
 
-interface WrittenSheet {
+export interface WrittenSheet {
   bolts?: string;
   front?: ByEngine<number>;
   /** Of the front disc. */
@@ -64,7 +66,9 @@ interface WrittenSheet {
   p2?: readonly [number, number | string];
   battery?: ByEngine<string>;
   ah?: ByEngine<number>;
-  oil?: Readonly<Record<string, readonly [string, number]>>;
+  oil?: WrittenOil;
+  /** What changed within the generation, by the first model year that has it. */
+  oilFrom?: Readonly<Record<string, WrittenOil>>;
   wipers?: readonly number[];
   bulbs?: readonly [string | null, string | null];
   atf?: ByEngine<string>;
@@ -162,10 +166,10 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     ampereHours: (engine) => byEngine(own.ah, engine) ?? ampereHoursOf(ranges, engine),
     blades: { ...bladesOf(left, right, rear), rearOf: 'all' },
     bulbs: own.bulbs ?? bulbsOf(platform, start, facts),
-    oil: (engine) => {
+    oil: (engine, year) => {
       if (engine.fuel === 'electric') return null;
-      const [viscosity, quarts] = writtenOil(own, engine) ?? [
-        oilOf(facts, start, engine),
+      const [viscosity, quarts] = writtenOil(own, engine, year) ?? [
+        viscosityOf(since(facts.oil, start), facts.group, start, engine),
         quartsOf(engine, within(ranges.oil)),
       ];
       return { viscosity, quarts };
@@ -186,13 +190,6 @@ const isOf =
   (vehicleClass: VehicleClass, start: number) =>
   ([classes, from]: readonly [string, number, string?]): boolean =>
     from <= start && (classes === '*' || classes.split(' ').includes(vehicleClass));
-
-/** What is written of every engine is of those that burn petrol: a diesel takes what is written of diesels, or by the rule. */
-function writtenOil({ oil = {} }: WrittenSheet, engine: Engine) {
-  if (engine.fuel !== 'diesel') return byEngine(oil, engine);
-  const { '*': _petrol, T: _turbo, ...own } = oil;
-  return byEngine(own, engine);
-}
 
 function brakesOf(
   { id, class: vehicleClass }: Platform,
@@ -280,10 +277,4 @@ function bulbsOf(
   if (start < 2004) return lamps === 'japan' ? ['9006', '9005'] : ['9007', null];
   if ((group === 'ford' || group === 'fca') && start < 2012) return ['H13', null];
   return ['H11', '9005'];
-}
-
-function oilOf({ oil }: MakeFacts, start: number, { fuel, litres, isTurbo }: Engine): string {
-  if (fuel === 'diesel') return start < 2007 && litres >= 2.5 ? '15w40' : '5w40';
-  const grade = since(oil, start);
-  return isTurbo && litres >= 2 && grade === '5w20' ? '5w30' : grade;
 }

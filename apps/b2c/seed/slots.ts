@@ -3,9 +3,9 @@ import { needsOf, type Need } from './keys.ts';
 import { pairOf } from './pairs.ts';
 import { platformsOf, type Platform } from './platforms.ts';
 import { rangesOf } from './rangesOf.ts';
-import { withOwnTail } from './rearWipers.ts';
 import type { PartTypeSeed } from './seedData.ts';
-import { engineOf, readSheetRules, sheetOf, type Engine, type Sheet } from './sheet.ts';
+import { engineOf, readSheetRules, sheetOf, type Engine } from './sheet.ts';
+import { soldSheetsOf, type Sold, type SoldSheet } from './soldSheet.ts';
 import type { ModelRow, VehicleSeed } from './vehicleSeed.ts';
 
 export interface ApplicationSeed {
@@ -22,7 +22,7 @@ export interface ApplicationSeed {
 /** A model's years on a platform, with the engines that it had there. */
 interface Member {
   model: ModelRow;
-  sheet: Sheet;
+  sheet: SoldSheet;
   y0: number;
   y1: number;
   engines: readonly Engine[];
@@ -66,8 +66,8 @@ export function fleetOf({ models, engines }: Pick<VehicleSeed, 'models' | 'engin
   const most = commonOf(models);
   const members = platformsOf(models, labels).flatMap((platform) => {
     const sheet = sheetOf(platform, rules);
-    return platform.members.map((member) =>
-      memberOf(member, withOwnTail(sheet, member), facts, most.has(member.model)),
+    return platform.members.flatMap((member) =>
+      soldSheetsOf(sheet, member).map((sold) => memberOf(member, sold, facts, most.has(member.model))),
     );
   });
   return { members, popular: members.filter(({ model }) => model.popular) };
@@ -87,9 +87,10 @@ function commonOf(models: readonly ModelRow[]): ReadonlySet<ModelRow> {
   );
 }
 
+/** What its shoppers ask for is of the whole generation: its phases share the weight by their years. */
 function memberOf(
-  { model, y0, y1 }: Platform['members'][number],
-  sheet: Sheet,
+  { model, ...whole }: Platform['members'][number],
+  { sheet, y0, y1 }: Sold,
   facts: ReadonlyMap<number, Engine>,
   isOfMost: boolean,
 ): Member {
@@ -97,14 +98,14 @@ function memberOf(
     [...model.engines].flatMap(([year, own]) => (y0 <= year && year <= y1 ? [...own] : [])),
   );
   const [from, to] = model.popular?.hero ?? [Infinity, -Infinity];
-  const years = y1 - y0 + 1;
-  const recent = y1 >= 2008 ? 1 : 0.2;
-  const isSpot = y0 <= to && from <= y1;
+  const years = whole.y1 - whole.y0 + 1;
+  const recent = whole.y1 >= 2008 ? 1 : 0.2;
+  const isSpot = whole.y0 <= to && from <= whole.y1;
   return {
     ...{ model, sheet, y0, y1, isSpot },
-    isCommon: isOfMost && y0 <= common.to && common.from <= y1,
+    isCommon: isOfMost && whole.y0 <= common.to && common.from <= whole.y1,
     engines: [...ids].map((id) => facts.get(id)!),
-    weight: (model.popularity + 1) * Math.min(8, years) * recent * (isSpot ? 2 : 1),
+    weight: ((model.popularity + 1) * Math.min(8, years) * recent * (isSpot ? 2 : 1) * (y1 - y0 + 1)) / years,
   };
 }
 

@@ -1,0 +1,32 @@
+import { approvalOf } from './oils.ts';
+import type { Platform } from './platforms.ts';
+import { withOwnTail } from './rearWipers.ts';
+import type { Engine, Sheet } from './sheet.ts';
+import { phasesOf, type StartStop } from './startStop.ts';
+
+/** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
+export interface SoldSheet extends Sheet {
+  startStop: (engine: Engine) => StartStop;
+  /** What an oil needs beside its viscosity; none where nothing burns it. */
+  oilApproval: (engine: Engine, year: number) => string | null;
+}
+
+export interface Sold {
+  y0: number;
+  y1: number;
+  sheet: SoldSheet;
+}
+
+/** A model's years on a platform, cut where its engines began to stop at red lights. */
+export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
+  const { market, make } = member.model;
+  const own = withOwnTail(sheet, member);
+  const oilApproval = (engine: Engine, year: number) => {
+    const oil = sheet.oil(engine, year);
+    return oil && approvalOf({ market, group: sheet.group, make, year, engine, viscosity: oil.viscosity });
+  };
+  return phasesOf(member).map(({ y0, y1, startStop }) => ({
+    ...{ y0, y1 },
+    sheet: { ...own, startStop, oilApproval },
+  }));
+}
