@@ -2,6 +2,7 @@ import { languagesOf } from '@driveline/markets';
 import type pg from 'pg';
 import { bulkInsert } from '../seed/bulkInsert.ts';
 import { readAttributes } from '../seed/seedData.ts';
+import { isList } from './fluids.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
 import { localized, type Localized } from '../src/messages/localized.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
@@ -52,7 +53,9 @@ export async function ensureDictionaries(
   );
   const newFacets: Facet[] = [
     ...newBrands.map(({ name, slug }) => ({ attribute: 'brand', value: slug, label: name })),
-    ...values.map(({ attribute, value }) => ({ attribute, value, label: value })),
+    ...values
+      .filter(({ attribute }) => !isList(attribute))
+      .map(({ attribute, value }) => ({ attribute, value, label: value })),
   ].filter(({ attribute, value }) => !facetIds.has(facetKey(attribute, value)));
   let facetId = Math.max(0, ...facetIds.values());
   for (const { attribute, value } of newFacets) facetIds.set(facetKey(attribute, value), ++facetId);

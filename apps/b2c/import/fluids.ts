@@ -38,16 +38,44 @@ function fluidOf(code: string): Fluid | undefined {
   return known.get(code);
 }
 
+let lists: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Codes by attribute, of those of which a part has several. */
+function readLists(): ReadonlyMap<string, readonly string[]> {
+  lists ??= new Map(
+    readAttributes()
+      .filter(({ many }) => many)
+      .map(({ id, values }) => [
+        id,
+        values.flatMap((value) => (typeof value === 'object' ? [value.code] : [])),
+      ]),
+  );
+  return lists;
+}
+
+/** Whether a part has several values of an attribute: no filter of a shelf reads them. */
+export const isList = (attribute: string): boolean => readLists().has(attribute);
+
 /** What a container of a fluid holds, as its facts say; null of what is none. */
 export function litresOf(code: string, facts: Facts): number | null {
   const fluid = fluidOf(code);
   return fluid ? ((facts[fluid.content] as number | undefined) ?? null) : null;
 }
 
-/** @throws InputFault for a grade that no vehicle is said to take, and for a content that is no number of litres */
+/** @throws InputFault for a grade that no vehicle is said to take, an approval that none is said to ask for, and for a content that is no number of litres */
 export function checkFluid(place: Place, code: string, facts: Facts): void {
   const fluid = fluidOf(code);
   if (!fluid) return;
+  for (const [id, codes] of readLists()) {
+    const strange = String(facts[id] ?? codes[0])
+      .split(' ')
+      .find((it) => !codes.includes(it));
+    if (strange !== undefined)
+      throw new InputFault(
+        place,
+        `${id} has '${strange}'; write some of these, with a space between: ${codes.join(', ')}`,
+      );
+  }
   const { attribute, content, grades } = fluid;
   const [grade, litres] = [facts[attribute], facts[content]];
   if (grade !== undefined && !grades.includes(grade))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lookOf } from '../seed/partLook.ts';
 import { toRanges } from '../src/fitment/applicationRanges.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { litresOf } from './fluids.ts';
+import { isList, litresOf } from './fluids.ts';
 import { facetKey, type Dictionaries } from './dictionaries.ts';
 import type {
   ApplicationRow,
@@ -117,8 +117,8 @@ function planPart(plan: Plan, { part, known, id, batch, dictionaries, changes }:
   const facet = [
     dictionaries.facetIds.get(facetKey('brand', slug))!,
     ...(part.position ? [dictionaries.facetIds.get(facetKey('position', part.position))!] : []),
-    ...Object.entries(part.attributes).map(([attribute, value]) =>
-      dictionaries.facetIds.get(facetKey(attribute, value))!,
+    ...Object.entries(part.attributes).flatMap(([attribute, value]) =>
+      isList(attribute) ? [] : [dictionaries.facetIds.get(facetKey(attribute, value))!],
     ),
   ];
   const sku = String(100_000 + id);

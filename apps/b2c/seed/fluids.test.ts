@@ -50,6 +50,7 @@ interface Bottle {
   id: number;
   grade: string;
   litres: number;
+  approvals: string | null;
 }
 
 let database: Database;
@@ -59,19 +60,21 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const bottlesOf = async ({ id, seed: { fluid } }: TypeEntry): Promise<Bottle[]> => {
-  const sql = 'select id, attributes ->> $2 as grade, litres from part where part_type_id = $1';
+  const sql = `select id, attributes ->> $2 as grade, litres, attributes ->> 'approvals' as approvals
+    from part where part_type_id = $1`;
   return (await database.pool.query<Bottle>(sql, [id, fluid!.attribute])).rows;
 };
 
-/** What sheet and grade say, without any row of the database. */
-function truth({ seed }: TypeEntry, { vehicle }: Car, { grade }: Bottle): string {
+/** What sheet, grade and approvals say, without any row of the database. */
+function truth({ seed }: TypeEntry, { vehicle }: Car, { grade, approvals }: Bottle): string {
   const fill = fillOf(seed, vehicle);
   if (!fill) return 'DOES_NOT_FIT';
+  if (fill.approval !== null && !approvals?.split(' ').includes(fill.approval)) return 'DOES_NOT_FIT';
   if (fill.grade === grade) return 'FITS';
   return seed.fluid!.may[fill.grade]?.includes(grade) ? 'NEEDS_MORE_INFO' : 'DOES_NOT_FIT';
 }
 
-test('[PLUS-003] [PLUS-053] a fluid fits if and only if it has the grade that the manual asks for, or is said to allow', async () => {
+test('[PLUS-003] [PLUS-053] a fluid fits if and only if it has the grade that the manual asks for, or is said to allow, and its approval', async () => {
   let pairs = 0;
   for (const type of types) {
     const bottles = await bottlesOf(type);
@@ -198,8 +201,46 @@ test('[PLUS-002] [PLUS-053] the reasons name grade and amount, and the grade of 
     ).reasons.at(-1);
   };
   expect(reasonOf('0w20', 'us')).toEqual({
-    ...{ label: 'Your manual calls for', value: '0W-20, 4.4 qt', source: 'catalog', ok: true },
+    ...{ label: 'Your manual calls for', value: '0W-20, API SP, 4.4 qt', source: 'catalog', ok: true },
   });
-  expect(reasonOf('20w50', 'us')).toMatchObject({ value: '0W-20, 4.4 qt. This product: 20W-50', ok: false });
-  expect(reasonOf('0w20', 'mx')).toMatchObject({ value: '0W-20, 4.2 L' });
+  expect(reasonOf('20w50', 'us')).toMatchObject({
+    value: '0W-20, API SP, 4.4 qt. This product: 20W-50',
+    ok: false,
+  });
+  expect(reasonOf('0w20', 'mx')).toMatchObject({ value: '0W-20, API SP, 4.2 L' });
+});
+
+test('[PLUS-002] [PLUS-053] the reasons name the approval that an oil of the right grade lacks', async () => {
+  const oil = types.find(({ seed }) => seed.code === 'motor-oil')!;
+  const bottles = await bottlesOf(oil);
+  const reasonsOf = async (
+    name: string,
+    code: string,
+    { grade, meets }: { grade: string; meets: boolean },
+  ) => {
+    const car = cars.find((it) => it.name.startsWith(name))!;
+    const { approval } = fillOf(oil.seed, car.vehicle)!;
+    const { id } = bottles.find(
+      (bottle) => bottle.grade === grade && bottle.approvals!.split(' ').includes(approval!) === meets,
+    )!;
+    const market = markets.find((it) => it.code === code)!;
+    const verdicts = await verdictsFor(database.db, [{ id, universal: false }], car.asked, {});
+    const { state, reasons } = wordFit(market, verdicts.get(id)!);
+    return [state, reasons.at(-1)!.value, reasons.at(-1)!.ok];
+  };
+  const jetta = 'mx 2011 Volkswagen Jetta 2.5';
+  expect(await reasonsOf(jetta, 'mx', { grade: '5w40', meets: true })).toEqual([
+    ...['FITS', '5W-40, VW 502 00/505 00, 6 L', true],
+  ]);
+  expect(await reasonsOf(jetta, 'mx', { grade: '5w40', meets: false })).toEqual([
+    ...[
+      'DOES_NOT_FIT',
+      '5W-40, VW 502 00/505 00, 6 L. Este producto no cumple con VW 502 00/505 00',
+      false,
+    ],
+  ]);
+  const onix = 'br 2020 Chevrolet Onix 1 ';
+  expect(await reasonsOf(onix, 'br', { grade: '0w20', meets: false })).toEqual([
+    ...['DOES_NOT_FIT', '0W-20, GM dexos1, 3,5 L. Este produto não atende a GM dexos1', false],
+  ]);
 });

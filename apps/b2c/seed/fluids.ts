@@ -41,7 +41,7 @@ const fills: Readonly<Record<string, (vehicle: VehicleOfYear) => Fill | null>> =
     const oil = sheet.oil(engine, year);
     if (!oil) return null;
     const litres = Math.round(oil.quarts * litresPerQuart * 100) / 100;
-    return { grade: oil.viscosity, approval: sheet.oilApproval(engine, year), litres };
+    return { grade: oil.viscosity, approval: sheet.oilApproval(engine, year, oil.viscosity), litres };
   },
   /** What it holds in all: an electric car cools its battery. */
   antifreeze: ({ sheet, engine: { litres } }) => ({

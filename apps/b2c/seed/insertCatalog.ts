@@ -57,8 +57,15 @@ export async function insertTaxonomy(client: pg.PoolClient, taxonomy: Taxonomy):
       type.seed.fit !== 'universal',
       type.id,
       type.seed.plural,
-      type.attributes.map(({ seed: { id, labels, pro, unit, inches } }) => {
-        return { id, labels, ...(pro && { pro }), ...(unit && { unit }), ...(inches && { inches }) };
+      [...type.attributes.map(({ seed }) => seed), ...type.lists].map((attribute) => {
+        const { id, labels, pro, many, unit, inches } = attribute;
+        return {
+          ...{ id, labels },
+          ...(pro && { pro }),
+          ...(many && { many }),
+          ...(unit && { unit }),
+          ...(inches && { inches }),
+        };
       }),
     ]),
   );
@@ -102,11 +109,11 @@ async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: C
     {
       ...{ id: 'int', market: 'text', model_id: 'int', part_type_id: 'int', y0: 'int', y1: 'int' },
       ...{ engines: 'int[]', attribute: 'text', grade: 'text', may: 'text[]', question: 'text' },
-      litres: 'real',
+      ...{ litres: 'real', approval: 'text' },
     },
     needs.map((need, index) => [
       ...[index + 1, need.market, need.modelId, need.typeId, need.y0, need.y1],
-      ...[need.engines, need.attribute, need.grade, need.may, need.question, need.litres],
+      ...[need.engines, need.attribute, need.grade, need.may, need.question, need.litres, need.approval],
     ]),
   );
 }

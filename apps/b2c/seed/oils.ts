@@ -50,8 +50,8 @@ interface Demand {
   to?: number;
   diesel?: boolean;
   grades?: readonly string[];
-  /** Cylinders at most. */
-  cylinders?: number;
+  /** At most. */
+  litres?: number;
   turbo?: boolean;
   approval: string;
 }
@@ -83,7 +83,7 @@ function isFor(demand: Demand, { market, group, make, year, engine, viscosity }:
     to = Infinity,
     diesel = false,
     grades,
-    cylinders,
+    litres,
     turbo,
   } = demand;
   return (
@@ -95,6 +95,6 @@ function isFor(demand: Demand, { market, group, make, year, engine, viscosity }:
     (markets?.includes(market) ?? true) &&
     (grades?.includes(viscosity) ?? true) &&
     (turbo === undefined || turbo === engine.isTurbo) &&
-    (cylinders === undefined || engine.cylinders <= cylinders)
+    (litres === undefined || engine.litres <= litres)
   );
 }

@@ -57,6 +57,8 @@ export interface FluidSeed {
   attribute: string;
   /** How many makers sell each grade in each container; one by default. */
   makers?: number;
+  /** To a grade, what each of its makers fills beside it; the last one is that of all makers after it. */
+  sorts?: Readonly<Record<string, readonly Facts[]>>;
   /** To the grade that a manual asks for, those that it may allow as well. */
   may: Readonly<Record<string, readonly string[]>>;
 }
@@ -76,6 +78,8 @@ export interface AttributeSeed {
   id: string;
   /** A workshop's: shown by the professional catalogue alone (STATE-030). */
   pro?: true;
+  /** A part has several of its values: codes with spaces between them. A page lists them, no shelf filters by them. */
+  many?: true;
   /** The vehicle decides on it, not the maker of the part; numbers are measured unless they say otherwise. */
   measured?: boolean;
   /** How a value changes the price: the power of its number, or how much its codes cost of the usual one. */

@@ -1,4 +1,4 @@
-import { bottlesOf } from './containers.ts';
+import { bottlesOf, needfulOf } from './containers.ts';
 import { shelvesOf } from './marketShelves.ts';
 import { familiesOf } from './pairs.ts';
 import type { PartTypeSeed } from './seedData.ts';
@@ -78,7 +78,8 @@ function turnsOf(share: Share): Turn[] {
     const bottles = bottlesOf(share.type);
     // What no car decides on comes from three makers, in a small shop too.
     const makers = seed.fluid ? (seed.fluid.makers ?? 1) : 3;
-    const fluids = bottles && bottles * (seed.fluid ? 1 : makers);
+    const needful = seed.fluid ? needfulOf(share.type) : bottles;
+    const fluids = seed.fluid ? needful : bottles && bottles * makers;
     // Every car takes fluids, whatever else is sold out.
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
     const depths = bottles === undefined ? 12 : bottles * makers;
@@ -87,7 +88,7 @@ function turnsOf(share: Share): Turn[] {
     const rank = (depth: number) => {
       if (depth > most) return bottles === undefined ? last - 1 : 5;
       if (depth <= first) return depth <= 2 ? 1 : 2;
-      return bottles !== undefined && depth > bottles ? 5 : then;
+      return needful !== undefined && depth > needful ? 5 : then;
     };
     const take = () => (share.universal += 1);
     return [{ weight: Infinity, depths, size: 1, isFitted: false, rank, take }];

@@ -7,8 +7,8 @@ import { phasesOf, type StartStop } from './startStop.ts';
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
 export interface SoldSheet extends Sheet {
   startStop: (engine: Engine) => StartStop;
-  /** What an oil needs beside its viscosity; none where nothing burns it. */
-  oilApproval: (engine: Engine, year: number) => string | null;
+  /** What an oil needs beside its viscosity. */
+  oilApproval: (engine: Engine, year: number, viscosity: string) => string;
 }
 
 export interface Sold {
@@ -21,10 +21,8 @@ export interface Sold {
 export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
   const { market, make } = member.model;
   const own = withOwnTail(sheet, member);
-  const oilApproval = (engine: Engine, year: number) => {
-    const oil = sheet.oil(engine, year);
-    return oil && approvalOf({ market, group: sheet.group, make, year, engine, viscosity: oil.viscosity });
-  };
+  const oilApproval = (engine: Engine, year: number, viscosity: string) =>
+    approvalOf({ market, group: sheet.group, make, year, engine, viscosity });
   return phasesOf(member).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
     sheet: { ...own, startStop, oilApproval },

@@ -60,15 +60,17 @@ describe('start-stop', () => {
 
   test('no line names a model that its markets did not sell, or years in which they did not', () => {
     const wrong = readStartStop().flatMap(([markets, name, , from = 0, to = Infinity]) =>
-      markets.split(' ').every((market) =>
-        fleet.members.every(
-          ({ model, y0, y1 }) =>
-            model.market !== market ||
-            ![`${model.make}|${model.name}`, `${model.make}|*`].includes(name) ||
-            y1 < from ||
-            to < y0,
-        ),
-      )
+      markets
+        .split(' ')
+        .every((market) =>
+          fleet.members.every(
+            ({ model, y0, y1 }) =>
+              model.market !== market ||
+              ![`${model.make}|${model.name}`, `${model.make}|*`].includes(name) ||
+              y1 < from ||
+              to < y0,
+          ),
+        )
         ? [`${markets} ${name} ${from}`]
         : [],
     );

@@ -31,6 +31,8 @@ export interface TypeEntry {
   /** Languages that its parts have a title in. */
   speeches: readonly ServerMarket[];
   attributes: { seed: AttributeSeed; values: FacetValue[]; raw: (number | string)[] }[];
+  /** Attributes of which a part has several values. */
+  lists: AttributeSeed[];
   positions: FacetValue[];
   brands: BrandSeed[];
 }
@@ -82,6 +84,7 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
   const attributes = new Map(
     withNames(readAttributes(), given).map((attribute) => [attribute.id, attribute]),
   );
+  const lists = new Map([...attributes].filter(([, { many }]) => many));
   const types = withGenders(withNames(readPartTypes(), given), given).map((seed, index): TypeEntry => {
     const category = categories.find(({ path }) => path === seed.category);
     if (!category) throw new Error(`${seed.code}: unknown category ${seed.category}`);
@@ -91,7 +94,9 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
       path: `${seed.category}/${seed.code}`,
       seed,
       speeches,
-      attributes: Object.entries(seed.attributes).map(([id, own]) => {
+      lists: Object.keys(seed.attributes).flatMap((id) => lists.get(id) ?? []),
+      attributes: Object.entries(seed.attributes).flatMap(([id, own]) => {
+        if (lists.has(id)) return [];
         const attribute = attributes.get(id);
         if (!attribute) throw new Error(`${seed.code}: unknown attribute ${id}`);
         const all = own?.map((value) => valueOf(attribute, value)) ?? attribute.values;
@@ -115,6 +120,9 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
       brands: brands.filter(({ sells }) => sells.some((path) => seed.category.startsWith(path))),
     };
   });
+  for (const { id, values } of lists.values())
+    for (const [sort, value] of values.entries())
+      if (typeof value === 'object') facetValue(id, value.code, sort, value.names);
   return { brands, categories, types, facetValues, brandValues };
 }
 

@@ -19,6 +19,11 @@ import type { Car } from './popularCars.ts';
 
 const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
 const oil = taxonomy.types.find(({ seed }) => seed.code === 'motor-oil')!;
+const approvals = new Map(
+  taxonomy.facetValues.flatMap(({ attribute, value, names }) =>
+    attribute === 'approvals' ? [[value, names['en-US']]] : [],
+  ),
+);
 const litresOfQuart = 0.946_353;
 
 /** Of each model one of the years that people try first, with an engine that most bought. */
@@ -58,11 +63,15 @@ function oilOf(car: Car, market: string): string {
   if (!fill) return '–';
   const fits = parts.filter(
     (part) =>
-      part.typeId === oil.id && part.attributes['viscosity'] === fill.grade && part.soldIn.includes(market),
+      part.typeId === oil.id &&
+      part.attributes['viscosity'] === fill.grade &&
+      String(part.attributes['approvals']).split(' ').includes(fill.approval!) &&
+      part.soldIn.includes(market),
   );
+  const approval = approvals.get(fill.approval!);
   const amount =
     market === 'us' ? `${(fill.litres / litresOfQuart).toFixed(1)} qt` : `${fill.litres.toFixed(1)} L`;
-  return `${fill.grade} ${amount} (${fits.length})`;
+  return `${fill.grade} ${approval} ${amount} (${fits.length})`;
 }
 
 const lengthIn = (market: string, millimetres: number): string =>

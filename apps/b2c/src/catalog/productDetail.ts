@@ -14,7 +14,7 @@ import { readableStars } from './demoStars.ts';
 import { reviewSummary } from './reviewSummary.ts';
 import { localized } from '../messages/localized.ts';
 import { partPictures } from './partPictures.ts';
-import { attributesOf, toProduct } from './productWire.ts';
+import { attributesOf, listsOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
 import { soldIn } from './soldIn.ts';
 import { trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
@@ -144,6 +144,7 @@ function specificationsOf(
         ]
       : []),
     ...attributesOf(market, taxonomy, type, part),
+    ...listsOf(market, taxonomy, type, part),
   ];
 }
 

@@ -75,5 +75,25 @@ export function attributesOf(
   });
 }
 
+/** What a part has several values of, in the order of the catalogue; a code that it does not know as it is. */
+export function listsOf(
+  market: Market,
+  taxonomy: Taxonomy,
+  type: PartType | undefined,
+  part: Pick<PartRow, 'attributes'>,
+): Product['attributes'] {
+  return (type?.attributes ?? []).flatMap(({ id, labels, many }) => {
+    const codes = many ? String(part.attributes[id] ?? '').split(' ') : [];
+    const known = taxonomy.valuesByAttribute.get(id) ?? [];
+    const names = codes
+      .filter((code) => code !== '')
+      .map((code) => {
+        const value = known.find((it) => it.value === code);
+        return value ? valueText(market, value) : code;
+      });
+    return names.length > 0 ? [{ id, label: localized(labels, market), value: names.join(', ') }] : [];
+  });
+}
+
 const valuesOf = (taxonomy: Taxonomy, { facet }: Pick<PartRow, 'facet'>): FacetValue[] =>
   facet.flatMap((id) => taxonomy.valueById.get(id) ?? []);

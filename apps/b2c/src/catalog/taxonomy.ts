@@ -24,7 +24,8 @@ export interface PartType {
   /** Its parts have options (API-110). */
   configurable: boolean;
   names: Localized;
-  attributes: ({ id: string; labels: Localized; pro?: boolean } & Partial<MeasureUnit>)[];
+  /** Of those with `many` a part has several values: a product page lists them, no shelf filters by them. */
+  attributes: ({ id: string; labels: Localized; pro?: boolean; many?: boolean } & Partial<MeasureUnit>)[];
 }
 
 export interface FacetValue {

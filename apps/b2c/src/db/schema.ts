@@ -146,6 +146,7 @@ export interface CatalogTables {
     may: string[];
     question: string | null;
     litres: number;
+    approval: string | null;
   };
   store: {
     id: number;

@@ -19,7 +19,11 @@ export interface FluidMatch {
   asked: string;
   /** How much of it the vehicle takes. */
   litres: number;
-  /** Whether it is that grade, or one that the manual may allow. */
+  /** What the manual asks for beside the grade: a code among the values of `approvals`. */
+  approval: string | null;
+  /** Whether the part lists that approval, where there is one. */
+  meets: boolean;
+  /** Whether it meets it, and is that grade or one that the manual may allow. */
   takes: boolean;
 }
 

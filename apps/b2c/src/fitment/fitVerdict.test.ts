@@ -73,7 +73,15 @@ describe('states', () => {
   test('one line that takes a fluid is enough, whichever comes first', () => {
     const line = (takes: boolean) =>
       row({
-        fluid: { attribute: 'viscosity', grade: '5w30', asked: takes ? '5w30' : '0w20', litres: 4, takes },
+        fluid: {
+          attribute: 'viscosity',
+          grade: '5w30',
+          asked: takes ? '5w30' : '0w20',
+          litres: 4,
+          approval: null,
+          meets: true,
+          takes,
+        },
       });
     expect(judge([line(false), line(true)]).state).toBe('FITS');
     expect(judge([line(true), line(false)]).state).toBe('FITS');

@@ -84,9 +84,14 @@ export function standingOf(
   return isOpen ? 1 : 2;
 }
 
-const fluidReason = ({ attribute, grade, asked, litres }: FluidMatch, ok: boolean): FitCondition => ({
+const fluidReason = (
+  { attribute, grade, asked, litres, approval, meets }: FluidMatch,
+  ok: boolean,
+): FitCondition => ({
   ...{ key: 'fluid', value: asked, source: 'catalog', ok, attribute, litres },
-  ...(!ok && grade !== null && { needed: [grade] }),
+  ...(approval !== null && { approval }),
+  ...(!ok && grade !== null && grade !== asked && { needed: [grade] }),
+  ...(grade === asked && !meets && { lacksApproval: true }),
 });
 
 const coversYear = ({ y0, y1 }: Application, year: number) => y0 <= year && year <= y1;

@@ -7,7 +7,11 @@ import type { FitCondition, PartVerdict } from './fitModel.ts';
 export const withNames = async (db: Executor, verdicts: readonly PartVerdict[]): Promise<PartVerdict[]> =>
   withGradeNames(db, await withEngineNames(db, verdicts));
 
-const gradesOf = ({ value, needed = [] }: FitCondition) => [value, ...needed];
+const gradesOf = ({ value, needed = [], approval }: FitCondition) => [
+  value,
+  ...needed,
+  ...(approval === undefined ? [] : [approval]),
+];
 
 async function withGradeNames(db: Executor, verdicts: PartVerdict[]): Promise<PartVerdict[]> {
   const fluids = verdicts.flatMap(({ reasons }) =>
@@ -18,11 +22,14 @@ async function withGradeNames(db: Executor, verdicts: PartVerdict[]): Promise<Pa
     db,
     'grade-names',
     'select attribute, value, names from facet_value where attribute = any($1) and value = any($2)',
-    [[...new Set(fluids.map(({ attribute }) => attribute))], [...new Set(fluids.flatMap(gradesOf))]],
+    [
+      [...new Set([...fluids.map(({ attribute }) => attribute), 'approvals'])],
+      [...new Set(fluids.flatMap(gradesOf))],
+    ],
   );
   const named = (reason: FitCondition): FitCondition => {
-    const own = rows.filter(({ attribute }) => attribute === reason.attribute);
-    return own.length === 0
+    const own = rows.filter(({ attribute }) => [reason.attribute, 'approvals'].includes(attribute));
+    return own.length === 0 || reason.attribute === undefined
       ? reason
       : { ...reason, names: Object.fromEntries(own.map(({ value, names }) => [value, names])) };
   };

@@ -43,23 +43,32 @@ function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons']
   };
 }
 
-/** Grade and amount that the vehicle takes; the part's own grade where it is another. */
+/** Grade, approval and amount that the vehicle takes; the part's own grade where it is another, or the approval that it lacks. */
 function wordFluid(
   market: Market,
-  { value, source, ok, needed = [], names = {}, litres = 0 }: FitCondition,
+  { value, source, ok, needed = [], names = {}, litres = 0, approval, lacksApproval }: FitCondition,
 ): FitVerdict['reasons'][number] {
   const text = textOf(market);
   const nameOf = (grade: string) => (names[grade] ? localized(names[grade], market) : grade);
   const asked = { grade: nameOf(value), volume: volumeTaken(market, litres) };
-  const [own] = needed;
+  const own = needed[0] === undefined ? undefined : nameOf(needed[0]);
   return {
     label: text('fit.label.fluid'),
     // No `needed`: it is the vehicle that needs something here.
-    value:
-      own === undefined ? text('fit.fluid', asked) : text('fit.fluidOther', { ...asked, own: nameOf(own) }),
+    value: said(),
     source,
     ok,
   };
+
+  function said(): string {
+    if (approval === undefined)
+      return own === undefined ? text('fit.fluid', asked) : text('fit.fluidOther', { ...asked, own });
+    const approved = { ...asked, approval: nameOf(approval) };
+    if (lacksApproval) return text('fit.approvedFluidLacks', approved);
+    return own === undefined
+      ? text('fit.approvedFluid', approved)
+      : text('fit.approvedFluidOther', { ...approved, own });
+  }
 }
 
 /** '2012–2015 or 2018'. */

@@ -29,6 +29,9 @@ export interface FitCondition {
   /** Of a fluid: which attribute its grades are values of, and how much of it the vehicle takes. */
   attribute?: string;
   litres?: number;
+  /** Of a fluid: what the manual asks for beside the grade, and whether that is all that the part lacks. */
+  approval?: string;
+  lacksApproval?: boolean;
   /** Of values that the catalogue names itself, by value and locale. */
   names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
