@@ -3,11 +3,11 @@ import type { Engine } from './sheet.ts';
 export type ByEngine<T> = T | Readonly<Record<string, T>>;
 
 /** The entry of an engine: by litres and turbo, litres, turbo, diesel, else the one of all. */
-export function byEngine<T extends string | number | readonly unknown[]>(
+export function byEngine<T extends string | number | null | readonly unknown[]>(
   value: ByEngine<T> | undefined,
   { litres, isTurbo, fuel }: Engine,
 ): T | undefined {
-  if (typeof value !== 'object' || Array.isArray(value)) return value as T | undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value as T | undefined;
   const entries = value as Readonly<Record<string, T>>;
   const size = litres.toFixed(1);
   const keys = [

@@ -75,17 +75,7 @@ export function approvalOf(buyer: OilBuyer): string {
 }
 
 function isFor(demand: Demand, { market, group, make, year, engine, viscosity }: OilBuyer): boolean {
-  const {
-    groups,
-    makes,
-    markets,
-    from = 0,
-    to = Infinity,
-    diesel = false,
-    grades,
-    litres,
-    turbo,
-  } = demand;
+  const { groups, makes, markets, from = 0, to = Infinity, diesel = false, grades, litres, turbo } = demand;
   return (
     diesel === (engine.fuel === 'diesel') &&
     from <= year &&

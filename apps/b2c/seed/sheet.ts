@@ -62,8 +62,9 @@ export interface WrittenSheet {
   front?: ByEngine<number>;
   /** Of the front disc. */
   thick?: ByEngine<number>;
-  rear?: number | string;
-  p2?: readonly [number, number | string];
+  rear?: ByEngine<number | string>;
+  /** Null for an engine that was sold with the first set alone. */
+  p2?: ByEngine<readonly [number, number | string] | null>;
   battery?: ByEngine<string>;
   ah?: ByEngine<number>;
   oil?: WrittenOil;
@@ -225,11 +226,12 @@ function brakesOf(
   const isOpen = askedClasses.has(vehicleClass) && start >= 1998 && shareOf(id, 'package') < 0.18;
   return (engine) => {
     const front = byEngine(own.front, engine) ?? usual(within(ranges.front));
-    const rear = own.rear ?? drawnRear;
+    const rear = byEngine(own.rear, engine) ?? drawnRear;
+    const other = byEngine(own.p2, engine);
     const thick = byEngine(own.thick, engine);
     const first = set(front, rear, thick);
     // Two sets of one front disc differ at the rear alone.
-    if (own.p2) return [first, set(...own.p2, own.p2[0] === front ? thick : undefined)];
+    if (other) return [first, set(...other, other[0] === front ? thick : undefined)];
     if (own.front !== undefined || !isOpen) return [first];
     const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
     return [first, set(front + more, typeof rear === 'number' ? rear + 2 * Math.round(more / 4) : rear)];
