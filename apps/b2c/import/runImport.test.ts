@@ -151,6 +151,19 @@ test('an oil comes in with what its container holds, and another content is a ch
   await runImport(database, { csv: filesOf(csvOf(parts)), markets });
 });
 
+test('what an oil meets is a list, and no value of a filter', async () => {
+  const file = oilOf('5w30,1,api-sp dexos1').replace('oilVolume', 'oilVolume,fact:approvals');
+  await runImport(database, { csv: filesOf({ 'parts.csv': file }), markets });
+  const sql = `select p.attributes ->> 'approvals' as approvals,
+      array(select v.attribute from facet_value v where v.id = any(p.facet) order by 1) as filters
+    from part p where p.part_number = 'M-1'`;
+  expect(await rows(sql)).toEqual([
+    { approvals: 'api-sp dexos1', filters: ['brand', 'oilVolume', 'viscosity'] },
+  ]);
+  expect(await rows(`select 1 from facet_value where value = 'api-sp dexos1'`)).toEqual([]);
+  await runImport(database, { csv: filesOf(csvOf(parts)), markets });
+});
+
 const good = csvOf(parts);
 const withLine = (name: string, line: string) => ({ ...good, [name]: `${good[name]}${line}\n` });
 
@@ -175,6 +188,15 @@ test.each([
     withLine('parts.csv', `Acme Parts,Z-1,brake-rotors,A,,,${'x'.repeat(201)},,`),
   ],
   ['parts.csv:2', "viscosity is '5W-30'; motor-oil have 0w20, 5w20, 5w30", { 'parts.csv': oilOf('5W-30,1') }],
+  [
+    'parts.csv:2',
+    "approvals has 'dexos9'; write some of these, with a space between: api-sp, ",
+    {
+      'parts.csv': oilOf('5w30,1')
+        .replace('oilVolume', 'oilVolume,fact:approvals')
+        .replace('5w30,1', '5w30,1,api-sp dexos9'),
+    },
+  ],
   ['parts.csv:2', "oilVolume is '0'", { 'parts.csv': oilOf('5w30,0') }],
   ['parts.csv:2', "oilVolume is '1 qt'", { 'parts.csv': oilOf('5w30,1 qt') }],
   ['prices.csv:5', "list is '12,5'", withLine('prices.csv', 'Acme Parts,R-1,us,"12,5",,')],

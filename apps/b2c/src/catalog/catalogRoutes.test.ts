@@ -210,6 +210,11 @@ describe('product', () => {
     const read = { itemIds: oil.skuNumber, vehicleId: catalogVehicleId };
     const [page] = (await shopper.do('catalog.product', { query: read })).pdpResults.products;
     expect(page?.specifications).toContainEqual({ id: 'viscosity', label: 'Viscosity', value: '0W-20' });
+    expect(page?.specifications.at(-1)).toEqual({
+      ...{ id: 'approvals', label: 'Meets' },
+      value: expect.stringMatching(/^API SP, (ILSAC GF-6A|ACEA C5), /),
+    });
+    expect(page?.attributes.map(({ id }) => id)).toEqual(['viscosity', 'oilType', 'oilVolume']);
     expect(page?.fit.reasons.at(-1)).toMatchObject({ value: expect.stringMatching(/^0W-20, .* qt$/) });
     expect(page?.installation[0]).toContain('fluid type');
     const [own, ...others] = page!.compatibility;
