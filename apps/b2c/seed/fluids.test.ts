@@ -233,11 +233,7 @@ test('[PLUS-002] [PLUS-053] the reasons name the approval that an oil of the rig
     ...['FITS', '5W-40, VW 502 00/505 00, 6 L', true],
   ]);
   expect(await reasonsOf(jetta, 'mx', { grade: '5w40', meets: false })).toEqual([
-    ...[
-      'DOES_NOT_FIT',
-      '5W-40, VW 502 00/505 00, 6 L. Este producto no cumple con VW 502 00/505 00',
-      false,
-    ],
+    ...['DOES_NOT_FIT', '5W-40, VW 502 00/505 00, 6 L. Este producto no cumple con VW 502 00/505 00', false],
   ]);
   const onix = 'br 2020 Chevrolet Onix 1 ';
   expect(await reasonsOf(onix, 'br', { grade: '0w20', meets: false })).toEqual([
