@@ -1,9 +1,10 @@
 import { createB2cClient, type HeaderData } from '@driveline/api';
-import { us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../client/queryClient.ts';
 import { prefetchSaved } from './prefetchSaved.ts';
 import { savedQueries } from './savedQueries.ts';
+
+const market = { code: 'us', productCountry: 'USA' };
 
 async function prefetched(header: Partial<HeaderData> | undefined) {
   let calls = 0;
@@ -11,7 +12,7 @@ async function prefetched(header: Partial<HeaderData> | undefined) {
     calls += 1;
     return Promise.resolve(Response.json({ savedItems: [{}] }));
   };
-  const client = createB2cClient({ origin: '', market: us, fetch, isServer: true });
+  const client = createB2cClient({ origin: '', market, fetch, isServer: true });
   const queryClient = createQueryClient();
   await prefetchSaved(queryClient, client, header as HeaderData | undefined);
   return { calls, kept: queryClient.getQueryData(savedQueries.list(client).queryKey) };
