@@ -34,7 +34,11 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
     but: ['cart.removeItem', 'cart.addConfigItem', 'deals.addToCart'],
   },
   error_list_unknown: { fields: { listId: 'nothing' } },
-  error_option_invalid: { fields: { options: [{ id: 'nothing', value: 'nothing' }] } },
+  error_option_invalid: {
+    fields: { options: [{ id: 'nothing', value: 'nothing' }] },
+    // Theirs are chosen already: the offer has to change.
+    but: ['cart.swapItem', 'cart.moveSaved'],
+  },
   error_zip_invalid: { fields: { postalCode: '0', zip: '0' } },
   error_place_unknown: {
     fields: { location: 'Nowhere at all', postalCode: '00000' },

@@ -11,7 +11,7 @@ import type { CartModel } from './cartModel.ts';
 import { dropAddress, readAddresses, takeCart } from './cartStore.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
 import { fulfilmentOf } from '../availability/fulfilment.ts';
-import { chooseOptions, partOptionsOf, refuseUnchosen } from '../catalog/partOptions.ts';
+import { chooseOptions, partOptionsNow, refuseUnchosen } from '../catalog/partOptions.ts';
 import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';
 import { changeList, createList, partLists, removeList } from './partLists.ts';
@@ -71,7 +71,7 @@ function configured(app: B2cApp): void {
   route(app, 'cart.addConfigItem', async (ctx) => {
     refuseWithoutSales(ctx);
     const { skuNumber: sku, options, shipmentType, ...addition } = ctx.input.body;
-    const offered = await partOptionsOf(ctx.db, ctx.market, sku);
+    const offered = await partOptionsNow(ctx.db, ctx.market, sku);
     const chosen = chooseOptions(offered, options);
     const fulfilment = shipmentType && fulfilmentOf(shipmentType);
     await addLines(ctx, [{ ...addition, sku, fulfilment, options: chosen }]);

@@ -7,14 +7,20 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
-import { surchargeOf, type ChosenOption } from '../catalog/partOptions.ts';
+import {
+  offeredNow,
+  offeredSql,
+  surchargeOf,
+  type OfferedNow,
+  type OptionRow,
+} from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
 import { unitOfSaleSql, type UnitOfSale } from '../catalog/unitOfSale.ts';
 
 export type CartRow = Selectable<DB['cart']>;
 
 /** A line with what the catalogue says of it now. */
-export interface LineRow {
+export interface LineRow extends OfferedNow {
   id: string;
   line: number;
   part_id: number;
@@ -27,7 +33,6 @@ export interface LineRow {
   core_minor: number;
   vehicle: SessionVehicle | null;
   misfit_accepted: boolean;
-  options: readonly ChosenOption[] | null;
   part_number: string;
   brand: string;
   brand_slug: string;
@@ -86,14 +91,17 @@ export const activeCartOf = (
     .where('status', 'in', ['OPEN', 'COMMITTING'])
     .executeTakeFirst();
 
-/** A part that the market stopped selling drops out of the cart by the join. What is chosen for a line is in its prices. */
+/**
+ * A part that the market stopped selling drops out of the cart by the join. What is chosen for a line is in its prices, at
+ * today's surcharges.
+ */
 export async function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
-  const rows = await hotSql<LineRow>(
+  const rows = await hotSql<Omit<LineRow, 'hasGone'> & { market: string; offered: OptionRow[] | null }>(
     db,
     'cart-lines',
     `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
        i.vehicle, i.misfit_accepted, i.options, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
-       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit,
+       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit, i.market, ${offeredSql('i.options')},
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i
      join part p on p.id = i.part_id
@@ -103,10 +111,11 @@ export async function readLineRows(db: Executor, cartId: string): Promise<LineRo
      where i.cart_id = $1 order by i.line`,
     [cartId],
   );
-  return rows.map((row) => {
-    const more = surchargeOf(row.options);
+  return rows.map(({ offered, market, ...row }) => {
+    const chosen = offeredNow(row.options, offered, market);
+    const more = surchargeOf(chosen.options);
     const sale_minor = row.sale_minor === null ? null : row.sale_minor + more;
-    return { ...row, list_minor: row.list_minor + more, sale_minor };
+    return { ...row, ...chosen, list_minor: row.list_minor + more, sale_minor };
   });
 }
 

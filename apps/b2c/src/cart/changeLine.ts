@@ -2,7 +2,7 @@ import { QUANTITY_MAX } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
+import { chooseOptions, partOptionsNow } from '../catalog/partOptions.ts';
 import { checkAdditions, growLine, putLines, type NewLine } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
@@ -133,7 +133,7 @@ export async function swapLine(ctx: CallContext, lineId: string, sku: string): P
   if (row.sku === sku) return;
   const { quantity } = row;
   const pickupId = row.store_id ?? (await storeIdOf(ctx, undefined));
-  const offered = row.options ? await partOptionsOf(ctx.db, ctx.market, sku) : [];
+  const offered = row.options ? await partOptionsNow(ctx.db, ctx.market, sku) : [];
   const options = row.options && offered.length > 0 ? chooseOptions(offered, row.options) : undefined;
   const [line] = await checkAdditions(ctx, rows, [
     { sku, quantity, usual: row.fulfilment, storeId: pickupId, vehicle: row.vehicle, options },

@@ -30,7 +30,10 @@ export const isSame = (row: LineRow, other: Sameness): boolean =>
   row.fulfilment === other.fulfilment &&
   row.store_id === other.storeId &&
   row.vehicle?.map.catalogVehicleId === other.vehicle?.map.catalogVehicleId &&
-  isDeepStrictEqual(row.options, other.options);
+  isDeepStrictEqual(choicesOf(row), choicesOf(other));
+
+/** Without words and surcharges: these move with the language and the day. */
+const choicesOf = ({ options }: Pick<Sameness, 'options'>) => options?.map(({ id, value }) => [id, value]);
 
 /** Pieces of a part over all its lines. */
 export const piecesOf = (rows: readonly LineRow[], sku: string): number =>

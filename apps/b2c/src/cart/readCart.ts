@@ -192,7 +192,7 @@ function toLine(
   supply: Supply | undefined,
   fit: FitVerdict = unknownFit,
 ): CartLine {
-  const promisedAt = promisedFor(row.fulfilment, supply?.availability);
+  const promisedAt = row.hasGone ? null : promisedFor(row.fulfilment, supply?.availability);
   const isMisfit = fit.state === 'DOES_NOT_FIT' && !row.misfit_accepted;
   return {
     id: row.id,

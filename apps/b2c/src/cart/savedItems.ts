@@ -11,7 +11,15 @@ import { keptName } from '../vehicles/vehicleMap.ts';
 import { addLines } from './addLines.ts';
 import { takeCart } from './cartStore.ts';
 import { deleteLine, findLine } from './changeLine.ts';
-import { optionsWire, surchargeOf, type ChosenOption } from '../catalog/partOptions.ts';
+import {
+  chooseAgain,
+  offeredNow,
+  offeredSql,
+  optionsWire,
+  surchargeOf,
+  type ChosenOption,
+  type OptionRow,
+} from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
 
 /** So many lines one shopper may put aside. */
@@ -108,11 +116,12 @@ export interface SavedOrder {
 async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
   const owner = ownerOf(ctx);
   if (!owner) return [];
-  return hotSql<SavedRow>(
+  const rows = await hotSql<SavedRow & { offered: OptionRow[] | null }>(
     ctx.db,
     'saved-items',
     `select s.id, s.sku, s.quantity, s.vehicle, s.options, s.price_minor as saved_price_minor, p.part_number,
-       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, coalesce(r.sale_minor, r.list_minor) as price_minor
+       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, ${offeredSql('s.options')},
+       coalesce(r.sale_minor, r.list_minor) as price_minor
      from saved_item s
      join part p on p.id = s.part_id
      join brand b on b.id = p.brand_id
@@ -121,6 +130,10 @@ async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
      where s.owner = $1 and s.market = $2 order by s.saved_at desc, s.id`,
     [owner, ctx.market.code],
   );
+  return rows.map(({ offered, ...row }) => ({
+    ...row,
+    options: offeredNow(row.options, offered, ctx.market.code).options,
+  }));
 }
 
 /** Moves a line out of the cart. @throws B2cError error_item_unknown (404), error_saved_limit */
@@ -163,12 +176,16 @@ export async function saveLine(ctx: CallContext, lineId: string): Promise<void> 
   });
 }
 
-/** Back into the cart, once, however often it is asked for. @throws as `addLines`; error_item_unknown (404) */
+/**
+ * Back into the cart, once, however often it is asked for; with its choices as they are offered now.
+ * @throws as `addLines`; error_item_unknown (404), error_option_invalid
+ */
 export async function moveToCart(ctx: CallContext, id: string): Promise<void> {
   const row = (await readSaved(ctx)).find((each) => each.id === id);
   if (!row) throw new B2cError('error_item_unknown', { status: 404 });
   const { sku, quantity, vehicle } = row;
-  await addLines(ctx, [{ sku, quantity, vehicle, options: row.options ?? undefined }], async (tx) => {
+  const options = await chooseAgain(ctx.db, ctx.market, row);
+  await addLines(ctx, [{ sku, quantity, vehicle, options }], async (tx) => {
     if (!(await deleteSaved(tx, ownerOf(ctx), id))) throw new B2cError('error_item_unknown', { status: 404 });
   });
 }

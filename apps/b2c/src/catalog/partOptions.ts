@@ -15,6 +15,39 @@ export interface ChosenOption {
   readonly surchargeMinor?: number;
 }
 
+/** The choices of a line as they are now. */
+export interface OfferedNow {
+  readonly options: readonly ChosenOption[] | null;
+  /** One is offered no more, or another one has to be made: nobody can make it so. */
+  readonly hasGone: boolean;
+}
+
+/** Beside a row's `options`, of part `p`: what is offered now; null where nothing was chosen. */
+export const offeredSql = (options: string): string =>
+  `case when ${options} is not null then coalesce((select json_agg(json_build_object('id', o.id, 'choices', o.choices))
+     from part_option o where o.part_type_id = p.part_type_id), '[]'::json) end as offered`;
+
+/** Choices at today's surcharges. One that is gone keeps the one that it had: its line cannot be bought. */
+export function offeredNow(
+  options: readonly ChosenOption[] | null,
+  offered: readonly Pick<OptionRow, 'id' | 'choices'>[] | null,
+  market: string,
+): OfferedNow {
+  if (!options || !offered) return { options, hasGone: false };
+  const now = options.map(({ surchargeMinor: _before, ...option }) => {
+    const { choices } = offered.find(({ id }) => id === option.id) ?? { choices: [] };
+    const choice = choices.find(({ value }) => value === option.value);
+    return choice && withSurcharge(option, choice.surcharge?.[market] ?? 0);
+  });
+  const known = now.map((option, index) => option ?? options[index]!);
+  return { options: known, hasGone: now.includes(undefined) || offered.length > options.length };
+}
+
+const withSurcharge = (option: ChosenOption, surchargeMinor: number): ChosenOption => ({
+  ...option,
+  ...(surchargeMinor > 0 && { surchargeMinor }),
+});
+
 /** What the choices of a line add to the price of one, in minor units. */
 export const surchargeOf = (options: readonly ChosenOption[] | null | undefined): number =>
   (options ?? []).reduce((sum, { surchargeMinor = 0 }) => sum + surchargeMinor, 0);
@@ -48,20 +81,27 @@ export interface OptionRow {
   }[];
 }
 
-const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, (db, sku) =>
+const readOptions = (db: Executor, sku: string) =>
   hotSql<OptionRow>(
     db,
     'part-options',
     `select o.id, o.names, o.choices from part p join part_option o on o.part_type_id = p.part_type_id
      where p.sku = $1 order by o.sort`,
     [sku],
-  ),
-);
+  );
+
+const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, readOptions);
 
 /** What may be chosen for a part, by its part type; empty for one that is sold as it is. */
-export async function partOptionsOf(db: Executor, market: Market, sku: string): Promise<PartOption[]> {
-  const rows = await rememberedOptions(db, sku);
-  return rows.map(({ id, names, choices }) => ({
+export const partOptionsOf = async (db: Executor, market: Market, sku: string): Promise<PartOption[]> =>
+  worded(await rememberedOptions(db, sku), market);
+
+/** The same as of this moment: what a cart takes is what it is priced by. */
+export const partOptionsNow = async (db: Executor, market: Market, sku: string): Promise<PartOption[]> =>
+  worded(await readOptions(db, sku), market);
+
+const worded = (rows: readonly OptionRow[], market: Market): PartOption[] =>
+  rows.map(({ id, names, choices }) => ({
     id,
     label: localized(names, market),
     choices: choices.map(({ value, names: words, swatch, surcharge, notWith = [] }) => ({
@@ -72,7 +112,6 @@ export async function partOptionsOf(db: Executor, market: Market, sku: string): 
       notWith,
     })),
   }));
-}
 
 /**
  * The choices in the order of the part's options, each made once.
@@ -87,11 +126,33 @@ export function chooseOptions(
     const known = choices.find(({ value }) => value === choice?.value);
     if (!known || more.length > 0) throw optionError(label, `options.${id}`);
     const { value, label: words, surchargeMinor } = known;
-    return { id, value, label, text: words, ...(surchargeMinor > 0 && { surchargeMinor }) };
+    return withSurcharge({ id, value, label, text: words }, surchargeMinor);
   });
   refuseTogether(offered, chosen);
   if (chosen.length === 0 || typed.length !== chosen.length) throw optionError('', 'options');
   return chosen;
+}
+
+/**
+ * The choices of a part that was put aside, as they are offered now; undefined for one that is sold as it is.
+ * @throws B2cError error_option_invalid where what was chosen is offered no more, or more has to be chosen
+ */
+export async function chooseAgain(
+  db: Executor,
+  market: Market,
+  { sku, options }: { readonly sku: string; readonly options: readonly ChosenOption[] | null },
+): Promise<ChosenOption[] | undefined> {
+  const offered = await partOptionsNow(db, market, sku);
+  if (offered.length === 0 && !options) return undefined;
+  const isOffered = ({ id, value }: ChosenOption) =>
+    offered.some((option) => option.id === id && option.choices.some((choice) => choice.value === value));
+  const gone = options?.find((option) => !isOffered(option));
+  if (gone)
+    throw new B2cError('error_option_invalid', {
+      textKey: 'error_option_gone',
+      params: { option: gone.label, choice: gone.text },
+    });
+  return chooseOptions(offered, options ?? []);
 }
 
 /** @throws B2cError error_option_invalid for a part that is sold only with choices */

@@ -257,7 +257,8 @@ export const cartSchemas = {
     summary: 'Put another part in place of a line, with its quantity, vehicle and if possible its way',
     body: z.object({ commerceItemId: identifier, skuNumber }),
     response: changed,
-    errors: addErrors,
+    /** What was chosen is not offered for the other part. */
+    errors: { ...addErrors, error_option_invalid: 422 },
   },
   'cart.updateItem': {
     requirement: 'API-066',

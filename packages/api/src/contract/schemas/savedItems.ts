@@ -55,7 +55,8 @@ export const savedItemSchemas = {
     summary: 'Move a saved line back into the cart',
     params: z.object({ savedItemId: identifier }),
     response: z.extend(changed, savedItems.shape),
-    errors: addErrors,
+    /** What was chosen is offered no more: it stays saved. */
+    errors: { ...addErrors, error_option_invalid: 422 },
   },
   'cart.removeSaved': {
     requirement: 'CART-013',
