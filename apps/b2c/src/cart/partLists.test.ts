@@ -95,6 +95,25 @@ describe('[PLUS-068] lists of parts', () => {
     expect((await shop.shopper().call('cart.createList', { body: { listName } })).status).toBe(400);
   });
 
+  test.each([
+    ['guest', async () => shop.shopper()],
+    ['member', async () => (await signedIn(shop)).shopper],
+  ])('of a %s are 20 at most, also when 30 are made at once', async (_who, shopperOf) => {
+    const shopper = await shopperOf();
+    await create(shopper, 'First');
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        shopper.call('cart.createList', { body: { listName: `List ${n}` } }),
+      ),
+    );
+    const keys = answers.map(({ status, key }) => (status === 200 ? 'made' : key));
+    expect([keys.filter((key) => key === 'made').length, new Set(keys)]).toEqual([
+      19,
+      new Set(['made', 'error_list_limit']),
+    ]);
+    expect(await shown(shopper)).toHaveLength(20);
+  });
+
   test('are 20 at most, of 50 parts each', async () => {
     const shopper = shop.shopper();
     for (let n = 0; n < 20; n++) await create(shopper, `List ${n}`);

@@ -34,6 +34,7 @@ export async function createList(
   const owner = ownerOf(ctx) ?? '';
   const listId = newId(ctx.clock.now());
   await withTx(ctx.db, async (tx) => {
+    await takeShopper(ctx, tx);
     const { count } = await tx
       .selectFrom('part_list')
       .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -54,6 +55,18 @@ export async function createList(
     await addParts(ctx, tx, listId, skuNumbers);
   });
   return { ...(await partLists(ctx)), listId };
+}
+
+/** Taken, so that requests at once do not each make the last list that there is room for. */
+async function takeShopper({ session: { state } }: CallContext, tx: Executor): Promise<void> {
+  const { customerId, idHash = '' } = state ?? {};
+  await (
+    customerId
+      ? tx.selectFrom('customer').select('id').where('id', '=', customerId)
+      : tx.selectFrom('session').select('id_hash').where('id_hash', '=', idHash)
+  )
+    .forUpdate()
+    .execute();
 }
 
 /** All of the change or nothing. @throws B2cError error_list_unknown, error_item_unknown (404); error_list_limit */
