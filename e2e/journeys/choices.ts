@@ -22,6 +22,15 @@ export function choiceJourneys(market: string, typed: string, scripts: readonly 
       if (shop.hasScript) {
         await expect(page.locator('#buy').getByRole('alert')).toBeVisible();
         await expectAccessible();
+      } else {
+        await page.locator('#buy button[type=submit]').first().click();
+        await expectPath(shop, /\/products\//);
+        await expect(page.getByRole('alert').first()).toBeVisible();
+        for (const [option, at] of [
+          ['color', 2],
+          ['stitching', 1],
+        ] as const)
+          await expect(choice(option, at)).toBeChecked();
       }
       await choice('color', 0).check();
       const words = await page.locator('label:has(input[name="options[color]"])').first().innerText();

@@ -65,6 +65,7 @@ const rows: readonly Row[] = [
     'fitProof',
     'priceState',
     'startQuantity',
+    'startChoices',
   ],
   ['shelf.row', '/searchresult?searchText=row', 'product', 'target', 'vehicleHref', 'priority'],
   ['shelf.tile', '/searchresult?searchText=grid', 'product', 'target', 'vehicleHref', 'priority'],

@@ -1,6 +1,7 @@
 import type { InputOf } from '@driveline/api';
 import { QUANTITY_MAX, shipmentTypes, type ShipmentType } from '@driveline/validation';
 import type { AddItemInput, RemoveItemInput, UpdateItemInput } from '../cart/cartMutations.ts';
+import { choicesIn } from '../models/choiceFields.ts';
 import { optionalText, requiredText } from '../mutations/formText.ts';
 
 // The forms of a cart as their mutations take them. All throw RangeError for a form that makes no sense.
@@ -24,10 +25,7 @@ export function readAddItem(form: FormData): AddItemInput {
 
 /** What was chosen for a configurable part: a field `options[<id>]` each (API-110). */
 function chosenOptions(form: FormData): Pick<AddItemInput, 'options'> {
-  const options = [...form].flatMap(([name, value]) => {
-    const id = /^options\[([^\]]+)\]$/.exec(name)?.[1];
-    return id && typeof value === 'string' && value !== '' ? [{ id, value }] : [];
-  });
+  const options = choicesIn(form);
   return options.length > 0 ? { options } : {};
 }
 

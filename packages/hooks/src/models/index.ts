@@ -33,6 +33,7 @@ export { returnSlip } from './returnSlip.ts';
 export { faqJsonLd, shopJsonLd, storeJsonLd } from './shopJsonLd.ts';
 export type { SellingBrand, ShopJsonLdOptions } from './shopJsonLd.ts';
 export type { ShopMoney } from './shopMoney.ts';
+export { askedChoices } from './choiceFields.ts';
 export { askedPlace, askedQuantity, readRemedy, remedyOf, writeRefusal, writeRemedy } from './stockRemedy.ts';
 export type { ShownRemedy } from './stockRemedy.ts';
 export { savedPart } from './savedPart.ts';

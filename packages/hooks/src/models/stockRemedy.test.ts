@@ -1,5 +1,6 @@
 import { B2cError, type B2cErrorDetails } from '@driveline/api';
 import { expect, test } from 'vitest';
+import { askedChoices } from './choiceFields.ts';
 import { askedQuantity, readRemedy, remedyOf, writeRefusal, writeRemedy } from './stockRemedy.ts';
 
 const refusal = (details: B2cErrorDetails) => new B2cError('http', 'few', { status: 409, ...details });
@@ -78,6 +79,26 @@ test('[PLUS-062] a refusal takes the place of an earlier one in an address, with
   query.set('typed', '12');
   writeRefusal(query, 'error_saved_limit', form);
   expect(`${query}`).toBe('page=2&quantity=3&notice=error_saved_limit');
+});
+
+test('[CATALOG-039] a refusal brings back what was chosen on the page of a part, in place of an earlier choice', () => {
+  const form = new FormData();
+  const fields = {
+    skuNumber: '42',
+    quantity: '3',
+    line: '42',
+    'options[color]': 'gray',
+    'options[size]': '',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const query = new URLSearchParams('options[size]=M');
+  writeRefusal(query, 'error_option_invalid', form);
+  expect(askedChoices(query)).toEqual({ color: 'gray' });
+  writeRefusal(query, 'item_fewer', form, { asked: 3, quantity: 2 });
+  expect(askedChoices(query)).toEqual({ color: 'gray' });
+  form.set('options[color]', 'x'.repeat(41));
+  writeRefusal(query, 'error_option_invalid', form);
+  expect(askedChoices(query)).toEqual({});
 });
 
 test.each([

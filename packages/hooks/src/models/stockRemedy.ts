@@ -1,6 +1,7 @@
 import { isB2cError, type ShipmentType } from '@driveline/api';
 import { QUANTITY_MAX, shipmentTypes } from '@driveline/validation';
 import { optionalText } from '../mutations/formText.ts';
+import { writeChoices } from './choiceFields.ts';
 import { readShipmentType } from '../shipments/shipments.ts';
 
 /** What helps where fewer are there than were asked for (PLUS-062). */
@@ -72,8 +73,9 @@ export function writeRefusal(
   for (const name of ofEarlier) query.delete(name);
   query.set('notice', key);
   const place = form && optionalText(form, 'line');
-  // The page of a part has its quantity from the address: what was typed stays.
+  // The page of a part has quantity and choices from the address: what was typed stays.
   const added = place && optionalText(form, 'skuNumber') === place && optionalText(form, 'quantity');
+  writeChoices(query, added ? form : []);
   // A page opens with no more than a line may have.
   if (added) query.set('quantity', `${Math.min(Number(added), QUANTITY_MAX)}`);
   if (!remedy) return;

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@driveline/api';
 import {
+  askedChoices,
   askedQuantity,
   catalogQueries,
   crumbsOf,
@@ -32,6 +33,7 @@ import {
 } from '@driveline/ui';
 import { formatPostalCode } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { formTarget, targetAt } from '../../intents/formTarget.ts';
 import { BelowFold, WhenTouched } from '../../parts/page/BelowFold.tsx';
@@ -73,6 +75,8 @@ function Loaded({ product }: { product: ProductDetail }) {
   const [query] = useSearchParams();
   const postalCode = placeToShow(query, market);
   const startQuantity = askedQuantity(query) ?? product.defaultQuantity;
+  const startChoices = askedChoices(query);
+  const [chosen, setChosen] = useState(startChoices);
   const { sku, isError, quantity, setQuantity } = useChosenSku(product, startQuantity, postalCode);
   // Another quantity than the refused one is no longer refused.
   const error = useNoticeText()('item_fewer');
@@ -125,6 +129,8 @@ function Loaded({ product }: { product: ProductDetail }) {
             }
             {...(record.today && { today: record.today })}
             startQuantity={startQuantity}
+            startChoices={startChoices}
+            onChoicesChange={setChosen}
             onQuantityChange={(next) => {
               setQuantity(next);
               setAddError(skuNumber, undefined);
@@ -139,7 +145,7 @@ function Loaded({ product }: { product: ProductDetail }) {
             {...fault}
           />
         }
-        {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}
+        {...(shown.available && { sticky: { product: shown, chosen, ...(vehicle && { vehicle }) } })}
         sections={useSections(shown).map(late)}
         {...(after && { after: late(after) })}
       />

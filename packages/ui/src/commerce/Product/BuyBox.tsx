@@ -46,7 +46,7 @@ export function BuyBox(props: BuyBoxProps) {
   } = props;
   const { product, brandHref, reviewsHref, storesHref, ...more } = others;
   const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofForm } = more;
-  const { remedy, onQuantityChange, startQuantity, ...ofRoot } = ofForm;
+  const { remedy, onQuantityChange, startQuantity, startChoices, onChoicesChange, ...ofRoot } = ofForm;
   const { className, ...rest } = ofRoot;
   const form = {
     product,
@@ -63,6 +63,8 @@ export function BuyBox(props: BuyBoxProps) {
     remedy,
     onQuantityChange,
     startQuantity,
+    startChoices,
+    onChoicesChange,
   };
   const { available, availability } = product;
   const obtainable =

@@ -14,6 +14,7 @@ import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './BuyBox.css.ts';
 import { chosenSurcharge, clashOf, PartChoices, type Chosen } from './PartChoices.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
+import { usePartChoices } from './usePartChoices.ts';
 import { WayCards } from './WayCards.tsx';
 import { isAvailable, mostOf } from './wayOffers.ts';
 
@@ -47,6 +48,10 @@ export interface BuyFormProps {
   startQuantity?: number;
   /** Promises are for the quantity in the field: ask for them again. */
   onQuantityChange?: (quantity: number) => void;
+  /** What is chosen of the part's options at first, by their ids: of a form that was refused. */
+  startChoices?: Chosen;
+  /** Another choice, and once what the form has when script comes. */
+  onChoicesChange?: (chosen: Chosen) => void;
 }
 
 /** Ways, quantity and the button, as one form that works without script. */
@@ -67,19 +72,21 @@ export function BuyForm(props: BuyFormProps) {
   const short = shortOf(product.availability, quantity);
   const remedy = short ?? props.remedy;
   const { options = [] } = product;
-  const [chosen, setChosen] = useState<Chosen>({});
+  const { startChoices, onChoicesChange } = props;
+  const { form, chosen, choose } = usePartChoices({ options, startChoices, onChoicesChange });
   const clash = clashOf(options, chosen);
   const unitMinor = product.priceMinor + chosenSurcharge(options, chosen);
   const amounts = buyAmounts(unitMinor, product.coreMinor ?? 0, quantity);
   const fields = { skuNumber: product.skuNumber, ...target.fields };
   return (
     <IntentForm
+      ref={form}
       id={formId}
       target={{ ...target, fields }}
       className={styles.form}
       data-sku={product.skuNumber}
     >
-      <PartChoices options={options} chosen={chosen} onChoose={setChosen} />
+      <PartChoices options={options} chosen={chosen} onChoose={choose} />
       <WayCards availability={product.availability} {...{ today, place, storesHref }} />
       <div className={styles.quantityLine}>
         <QuantityField

@@ -1,10 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
 import { partOptions } from '../fixtures/partOptions.ts';
 import { buying, rotor } from '../fixtures/products.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
-import { BuyForm } from './BuyForm.tsx';
+import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
+import type { Chosen } from './PartChoices.tsx';
+import { StickyBuyBar } from './StickyBuyBar.tsx';
 
 const product = {
   ...rotor,
@@ -15,8 +20,10 @@ const product = {
   coreMinor: 0,
 };
 const target = { action: '/actions', intent: 'add-to-cart' };
-const show = () =>
-  render(<BuyForm product={product} target={target} ready storesHref="/store" vehicleHref="/vehicle" />);
+const form = (more: Partial<BuyFormProps> = {}) => (
+  <BuyForm product={product} target={target} ready storesHref="/store" vehicleHref="/vehicle" {...more} />
+);
+const show = (more?: Partial<BuyFormProps>) => render(form(more));
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('[CATALOG-039] a configurable part', () => {
@@ -49,6 +56,46 @@ describe('[CATALOG-039] a configurable part', () => {
     );
     fireEvent.click(radio(/^Black/));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('has the choices of a form that was refused chosen again, beside what was wrong', () => {
+    show({ startChoices: { color: 'black', stitching: 'contrast' }, error: 'Only 2 left.' });
+    expect([radio(/^Black/).checked, radio(/^Contrast/).checked, radio(/^Plain/).checked]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(screen.getByRole('button', { name: /\$108\.00/ })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Only 2 left.');
+  });
+
+  test('[PLUS-061] costs what the browser had chosen in its form before script came', () => {
+    const onChoicesChange = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<TestProvider>{form({ onChoicesChange })}</TestProvider>);
+    container.querySelector<HTMLInputElement>('[value=contrast]')!.checked = true;
+    render(form({ onChoicesChange }), { container, hydrate: true });
+    expect(radio(/^Contrast/).checked).toBe(true);
+    expect(screen.getByRole('button', { name: /\$108\.00/ })).toBeTruthy();
+    expect(onChoicesChange).toHaveBeenCalledExactlyOnceWith({ stitching: 'contrast' });
+    container.remove();
+  });
+
+  test('costs the same in the bar that stays in sight', () => {
+    function Page() {
+      const [chosen, setChosen] = useState<Chosen>({});
+      return (
+        <>
+          {form({ onChoicesChange: setChosen })}
+          <StickyBuyBar variant="bar" product={product} chosen={chosen} />
+        </>
+      );
+    }
+    render(<Page />);
+    const bar = screen.getByRole('group', { name: 'Buy' });
+    expect(bar.textContent).toContain('$100.00');
+    fireEvent.click(radio(/^Contrast/));
+    expect(bar.textContent).toContain('$108.00');
   });
 
   test('of a list leads to its page in place of being added', () => {

@@ -3,6 +3,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { PartChoice, PartOption } from '../model/product.ts';
 import * as choiceStyles from '../private/choice.css.ts';
 import * as styles from './PartChoices.css.ts';
+import { choiceName } from './usePartChoices.ts';
 
 /** Choices by the id of their option. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -21,8 +22,9 @@ export function PartChoices({ options, chosen, onChoose }: PartChoicesProps) {
       {choices.map((choice) => (
         <Choice
           key={choice.value}
-          name={`options[${id}]`}
+          name={choiceName(id)}
           choice={choice}
+          isChosen={chosen[id] === choice.value}
           against={againstOf(choice, options, chosen)}
           onChoose={() => onChoose({ ...chosen, [id]: choice.value })}
         />
@@ -34,12 +36,13 @@ export function PartChoices({ options, chosen, onChoose }: PartChoicesProps) {
 interface ChoiceProps {
   name: string;
   choice: PartChoice;
+  isChosen: boolean;
   /** The other choice that it is not made with. */
   against: { label: string; isChosen: boolean } | undefined;
   onChoose: () => void;
 }
 
-function Choice({ name, choice, against, onChoose }: ChoiceProps) {
+function Choice({ name, choice, isChosen, against, onChoose }: ChoiceProps) {
   const { product } = useStrings();
   const { money } = useFormat();
   const { value, label, swatch, surchargeMinor } = choice;
@@ -50,6 +53,8 @@ function Choice({ name, choice, against, onChoose }: ChoiceProps) {
         name={name}
         value={value}
         required
+        // A start only: what is checked is the browser's, as before script.
+        defaultChecked={isChosen}
         className={choiceStyles.radio}
         onChange={onChoose}
       />

@@ -5,10 +5,13 @@ import { fitIcon, fitTone, fitWords } from '../Fit/fitLook.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { chosenSurcharge, type Chosen } from './PartChoices.tsx';
 import * as styles from './StickyBuyBar.css.ts';
 
 export interface StickyBuyBarProps extends BlockProps<'div'> {
-  product: Pick<ProductSummary, 'title' | 'priceMinor' | 'coreMinor' | 'fit'>;
+  product: Pick<ProductSummary, 'title' | 'priceMinor' | 'coreMinor' | 'fit' | 'options'>;
+  /** What is chosen of its options, which may cost more. */
+  chosen?: Chosen;
   /** Short name of the shopper's vehicle. */
   vehicle?: string;
   /** Id of the form that its button sends; default `buy`. */
@@ -20,7 +23,7 @@ export interface StickyBuyBarProps extends BlockProps<'div'> {
 
 /** Price, fit and button that stay in sight. The button sends the form of the buying column, without script too. */
 export function StickyBuyBar(props: StickyBuyBarProps) {
-  const { product, vehicle, formId = 'buy', variant, pending, className, ...rest } = props;
+  const { product, chosen = {}, vehicle, formId = 'buy', variant, pending, className, ...rest } = props;
   const { product: words } = useStrings();
   const { money } = useFormat();
   const isCard = variant === 'card';
@@ -35,7 +38,7 @@ export function StickyBuyBar(props: StickyBuyBarProps) {
       <div className={isCard ? styles.cardFacts : styles.facts}>
         {isCard && <span className={styles.title}>{product.title}</span>}
         <span className={styles.price}>
-          <Price minor={product.priceMinor} size="m" />
+          <Price minor={product.priceMinor + chosenSurcharge(product.options ?? [], chosen)} size="m" />
           {Boolean(product.coreMinor) && (
             <span className={styles.deposit}>{words.plusDeposit(money(product.coreMinor ?? 0))}</span>
           )}
