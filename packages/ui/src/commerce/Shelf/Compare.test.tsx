@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
@@ -67,6 +68,27 @@ describe('[PLUS-067] the bar of the comparison', () => {
     expect(screen.getByRole('status').textContent).toBe('2 of 4 chosen.');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  test('gives the focus to a box in sight when its button empties and hides it', () => {
+    function Page() {
+      const [count, setCount] = useState(1);
+      return (
+        <>
+          <ProductRow product={rotor} {...buying} onCompare={() => true} isCompared={count > 0} />
+          <ProductTile product={{ ...rotor, skuNumber: '2' }} {...buying} onCompare={() => true} />
+          <CompareBar {...bar} count={count} onClear={() => setCount(0)} />
+        </>
+      );
+    }
+    render(<Page />);
+    const [above, inSight] = screen.getAllByRole('checkbox', { name: 'Compare' });
+    vi.spyOn(above!, 'getBoundingClientRect').mockReturnValue({ top: -90, bottom: -70 } as DOMRect);
+    const clear = screen.getByRole('button', { name: 'Clear' });
+    clear.focus();
+    fireEvent.click(clear);
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    expect(document.activeElement).toBe(inSight);
   });
 
   test('asks for another part where one is chosen, and says when it is full', () => {

@@ -65,7 +65,7 @@ export function CompareBar(props: CompareBarProps) {
           </Button>
         ))}
       {count > 0 && onClear && !children && (
-        <Button variant="quiet" size="s" onClick={onClear}>
+        <Button variant="quiet" size="s" onClick={({ currentTarget }) => clearAt(currentTarget, onClear)}>
           {shelf.compareClear}
         </Button>
       )}
@@ -74,6 +74,21 @@ export function CompareBar(props: CompareBarProps) {
       </p>
     </form>
   );
+}
+
+/** The bar leaves with its button: the focus goes to a box of its list, where the next choice is made. */
+function clearAt({ form }: HTMLButtonElement, onClear: () => void): void {
+  const boxes = [...(form?.elements ?? [])].filter(
+    (it): it is HTMLInputElement => it instanceof HTMLInputElement && it.type === 'checkbox',
+  );
+  onClear();
+  // One in sight, so that the page stays where it is.
+  (boxes.find(isInSight) ?? boxes[0])?.focus();
+}
+
+function isInSight(box: HTMLElement): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 const noteOf = (shelf: UiStrings['shelf'], count: number, most: number) =>
