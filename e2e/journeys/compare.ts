@@ -80,7 +80,8 @@ export function compareJourneys(market: string, scripts: readonly boolean[] = [t
     for (let n = 0; n < 4; n++) await boxes(shop).nth(n).check();
     await boxes(shop).nth(4).click();
     await expect(boxes(shop).nth(4)).not.toBeChecked();
-    await expect(page.getByText(shelf.compareFull(4))).toBeVisible();
+    await expect(page.getByText(shelf.compareFull(4)).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: shelf.compareFull(4) })).toHaveCount(1);
     const kept = page.locator('#compare').getByRole('link', { name: shelf.compareCount(4) });
     await openShelf(shop, '&sort=priceDown');
     await expect(kept).toBeVisible();

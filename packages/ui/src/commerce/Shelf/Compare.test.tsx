@@ -91,6 +91,17 @@ describe('[PLUS-067] the bar of the comparison', () => {
     expect(document.activeElement).toBe(inSight);
   });
 
+  test('announces each choice from a place that is there, empty, before the first one', () => {
+    const { rerender } = shown();
+    const status = screen.getByRole('status');
+    expect([status.textContent, status.closest('form')]).toEqual(['', null]);
+    rerender(<CompareBar {...bar} count={1} />);
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Choose at least one more part, up to 4.');
+    rerender(<CompareBar {...bar} />);
+    expect(status.textContent).toBe('');
+  });
+
   test('asks for another part where one is chosen, and says when it is full', () => {
     const { rerender } = shown({ count: 1 });
     expect(screen.getByRole('status').textContent).toBe('Choose at least one more part, up to 4.');

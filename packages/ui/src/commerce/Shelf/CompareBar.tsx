@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { UiStrings } from '../../i18n/messages.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -33,7 +34,8 @@ export function CompareBar(props: CompareBarProps) {
   const { shelf } = useStrings();
   const size = children ? 's' : 'm';
   const note = isRefused ? shelf.compareFull(most) : noteOf(shelf, count, most);
-  return (
+  const said = (count > 0 || !children) && note;
+  const form = (
     <form
       id={COMPARE_FORM}
       method="get"
@@ -69,10 +71,22 @@ export function CompareBar(props: CompareBarProps) {
           {shelf.compareClear}
         </Button>
       )}
-      <p role="status" className={styles.note}>
-        {(count > 0 || !children) && note}
+      <p
+        role={children ? 'status' : undefined}
+        aria-hidden={(!children && count > 0) || undefined}
+        className={styles.note}
+      >
+        {said}
       </p>
     </form>
+  );
+  if (children) return form;
+  return (
+    <>
+      {form}
+      {/* What is not shown is not announced, nor what is there with its first text: outside of the bar, from the start. */}
+      <VisuallyHidden role="status">{count > 0 && said}</VisuallyHidden>
+    </>
   );
 }
 
