@@ -104,6 +104,15 @@ test.each([
   [{ CAPTCHA_SECRET: 'a' }, 'CAPTCHA_VERIFY_URL'],
   [{ CAPTCHA_VERIFY_URL: 'captcha.example', CAPTCHA_SECRET: 'a' }, 'CAPTCHA_VERIFY_URL'],
   [{ CAPTCHA_VERIFY_URL: 'https://captcha.example' }, 'CAPTCHA_SECRET'],
+  [{ CAPTCHA_VERIFY_URL: 'http://captcha.example/verify', CAPTCHA_SECRET: 'a' }, 'https:'],
+  [{ CAPTCHA_VERIFY_URL: 'http://localhost.example/verify', CAPTCHA_SECRET: 'a' }, 'https:'],
 ])('%o is refused', (env, words) => {
   expect(() => captchaOf(env)).toThrow(words);
 });
+
+test.each(['https://captcha.example/verify', 'http://localhost:8080/verify', 'http://[::1]:8080/verify'])(
+  '%s is taken',
+  (url) => {
+    expect(captchaOf({ CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: 'a' })).toBeDefined();
+  },
+);

@@ -7,7 +7,6 @@ export interface SiteVerifyOptions {
   readonly send?: typeof fetch;
 }
 
-/** No longer than the port waits. */
 /** What is wrong with a token; every other code is trouble of the service or of its key. */
 const ofTheToken: ReadonlySet<unknown> = new Set([
   'missing-input-response',
@@ -15,6 +14,7 @@ const ofTheToken: ReadonlySet<unknown> = new Set([
   'timeout-or-duplicate',
 ]);
 
+/** No longer than the port waits. */
 const PATIENCE_MS = 3000;
 
 /**
@@ -43,9 +43,12 @@ export function siteVerify({ url, secret, send = fetch }: SiteVerifyOptions): Ca
   };
 }
 
+/** This machine, where nobody listens in between. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
 /**
  * `CAPTCHA_VERIFY_URL` and `CAPTCHA_SECRET`; undefined without both.
- * @throws RangeError for one without the other, or an address that is none
+ * @throws RangeError for one without the other, or an address that is none or not safe
  */
 export function captchaOf(env: Readonly<Record<string, string | undefined>>): CaptchaPort | undefined {
   const { CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: secret } = env;
@@ -53,6 +56,11 @@ export function captchaOf(env: Readonly<Record<string, string | undefined>>): Ca
   if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new RangeError(
       'CAPTCHA_VERIFY_URL is no address. Give it the one at which the service checks tokens.',
+    );
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+    throw new RangeError(
+      'CAPTCHA_VERIFY_URL begins with http:, which sends the secret in the clear. Give it an address with https:.',
     );
   if (!secret)
     throw new RangeError('CAPTCHA_SECRET is not set. The service gives it with the key of the site.');
