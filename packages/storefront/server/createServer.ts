@@ -46,6 +46,10 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   const files = new Map([...clientFiles, ...brandFiles.files]);
   const findKept = keepBuilds({ folder: settings.buildsDir, files, warn: log.warn.bind(log) });
 
+  if (settings.captcha && !settings.b2cOrigin)
+    log.warn(
+      'CAPTCHA_VERIFY_URL is set: pages of the shop send no captcha token, so nobody pays by card there',
+    );
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => (isClosing ? c.json({ status: 'closing' }, 503) : b2c.fetch(c.req.raw)));
   app.on('GET', ['/metrics', securityTxtPath], (c) => b2c.fetch(c.req.raw));
