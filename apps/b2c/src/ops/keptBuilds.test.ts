@@ -4,6 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepBuilds } from './keptBuilds.ts';
 
+/** Folders that were read. */
+const reads = vi.hoisted((): unknown[] => []);
+vi.mock('node:fs', async (load) => {
+  const fs = await load<Record<'readdirSync', (...all: unknown[]) => unknown>>();
+  const readdirSync = (...args: unknown[]) => {
+    reads.push(args[0]);
+    return fs.readdirSync(...args);
+  };
+  return { ...fs, readdirSync };
+});
+
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'builds-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -28,6 +39,26 @@ test('[PLUS-080] a process has the files of builds before and after its own', as
   expect(String((await second('/assets/deep/one.js'))?.body)).toBe('one');
   expect(await second('/assets/deep/three.js')).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('[PLUS-080] files that are missed read the folder once a second, and at once after the next build', async () => {
+  const find = start('one');
+  const miss = () => find('/assets/deep/none.js');
+  // A clock of a file system may be too coarse to tell when the next one comes.
+  utimesSync(folder, 1, 1);
+  await miss();
+  const before = reads.length;
+  for (let times = 0; times < 20; times++) await miss();
+  expect(reads).toHaveLength(before);
+  start('two');
+  expect(await find('/assets/deep/two.js')).toBeDefined();
+  const later = performance.now() + 1001;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+  const known = reads.length;
+  await miss();
+  await miss();
+  expect(reads).toHaveLength(known + 1);
+  clock.mockRestore();
 });
 
 test('[PLUS-080] only addresses that change with their content are kept, and none leads out of the folder', async () => {

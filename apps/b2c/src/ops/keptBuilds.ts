@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 
 /** Builds whose files stay: a page that lay open for longer loads the next one whole. */
 const BUILDS = 10;
+const FRESH_MS = 1000;
 /** A file with the hash of its content in its name. No name begins with a dot, so that none leads out of its folder. */
 const ADDRESS = /^\/assets(\/[\w-][\w.-]*)+$/;
 
@@ -53,10 +54,10 @@ export function keepBuilds({ folder, files, builds = BUILDS, warn }: KeptBuildsO
   } catch (error) {
     warn({ err: error, folder }, 'files of this build cannot be kept for others');
   }
+  const present = presentBuilds(folder);
   return async (address) => {
     if (!ADDRESS.test(address)) return undefined;
-    // Read each time: the next build may have come since.
-    for (const other of buildsOf(folder)) {
+    for (const other of present()) {
       const path = join(folder, other, address);
       const body = await readFile(path).catch(() => undefined);
       if (body) return { body, brotli: await readFile(`${path}.br`).catch(() => undefined) };
@@ -85,6 +86,21 @@ function publish(folder: string, build: string, files: readonly (readonly [strin
   }
   const now = new Date();
   utimesSync(place, now, now);
+}
+
+/**
+ * The builds that are there, read once a second at most, however often a file is missed; at once where one came: pages of
+ * the next build ask this process too.
+ */
+function presentBuilds(folder: string): () => readonly string[] {
+  let known: { names: readonly string[]; at: number; changed: number | undefined } | undefined;
+  return () => {
+    const at = performance.now();
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
+    if (!known || known.changed !== changed || at - known.at >= FRESH_MS)
+      known = { names: buildsOf(folder), at, changed };
+    return known.names;
+  };
 }
 
 /** Names of the builds that are kept, the one that started last first. */
