@@ -7,13 +7,14 @@ import { keepClicks, notePage, sayLost, useLostFile } from './lostFiles.ts';
 const assign = vi.fn();
 const reload = vi.fn();
 beforeEach(() => {
-  vi.stubGlobal('location', { assign, reload });
+  vi.stubGlobal('location', { assign, reload, href: 'https://shop.example/cart' });
   keepClicks();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const stub of [assign, reload]) stub.mockReset();
+  sessionStorage.clear();
 });
 
 const going = (navigation: object) =>
@@ -93,7 +94,7 @@ test('[PLUS-080] what was to open over the page gives way to the page of its lin
 test.each([
   ['Failed to fetch dynamically imported module: /assets/a.js', 'navigate', 1000, 1],
   ['error loading dynamically imported module: /assets/a.js', 'navigate', 1000, 1],
-  ['Importing a module script failed.', 'reload', 60_000, 1],
+  ['Importing a module script failed.', 'reload', 60_001, 1],
   ['Unable to preload CSS for /assets/a.css', 'reload', 1000, 0],
   ['x is not a function', 'navigate', 1000, 0],
 ])(
@@ -101,11 +102,43 @@ test.each([
   (message, type, now, times) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
     vi.spyOn(performance, 'now').mockReturnValue(now);
-    function Crash() {
-      useLostFile(new TypeError(message));
-      return null;
-    }
-    render(<Crash />);
+    crash(message);
     expect(reload).toHaveBeenCalledTimes(times);
   },
 );
+
+const LOST = 'Failed to fetch dynamically imported module: /assets/a.js';
+
+/** A page that ends with an error, as it was opened by a link. */
+function crash(message = LOST): void {
+  function Crash() {
+    useLostFile(new TypeError(message));
+    return null;
+  }
+  render(<Crash />);
+}
+
+test('[PLUS-080] a file that stays lost loads its page once a minute at most, and another page still', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  crash();
+  crash();
+  expect(reload).toHaveBeenCalledTimes(1);
+  location.href = 'https://shop.example/store';
+  crash();
+  expect(reload).toHaveBeenCalledTimes(2);
+  now.mockReturnValue(1_060_000);
+  crash();
+  expect(reload).toHaveBeenCalledTimes(3);
+});
+
+test('[PLUS-080] without storage a page is loaded again unless that was just done', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const opened = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  crash();
+  opened.mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+  crash();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

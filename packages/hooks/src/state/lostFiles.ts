@@ -53,13 +53,28 @@ export function sayLost(again: () => void): void {
 /** What Chromium, Firefox, Safari and Vite call it. */
 const LOST = /dynamically imported module|importing a module script failed|unable to preload css/i;
 /** A page that fails this soon after it was reloaded would fail again. */
-const SOON_MS = 30_000;
+const SOON_MS = 60_000;
 
-/** Loads a page whose file was gone when it was to be shown once more, and leaves every other error as it is. */
+/**
+ * Loads a page whose file was gone when it was to be shown once more, and leaves every other error as it is. A file that
+ * stays lost ends in the crash screen, in place: an address is loaded again once a minute at most.
+ */
 export function useLostFile(error: unknown): void {
   useEffect(() => {
     if (!(error instanceof Error) || !LOST.test(error.message)) return;
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (entry?.type !== 'reload' || performance.now() > SOON_MS) location.reload();
+    if ((entry?.type !== 'reload' || performance.now() > SOON_MS) && noteReload()) location.reload();
   }, [error]);
+}
+
+/** @returns whether this address was not loaded again for a while; true where nothing can be noted */
+function noteReload(): boolean {
+  const key = `lostFile ${location.href}`;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < SOON_MS) return false;
+    sessionStorage.setItem(key, `${Date.now()}`);
+  } catch {
+    // Storage is blocked or full: how the page was loaded has to tell.
+  }
+  return true;
 }
