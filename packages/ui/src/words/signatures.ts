@@ -95,6 +95,7 @@ export const signatures = {
     'page.crash.text': '',
     'page.crash.details': '',
     'page.searchLabel': '',
+    'page.searchParts': '',
     'page.categories': '',
     'page.goHome': '',
     'product.partNumber': '',

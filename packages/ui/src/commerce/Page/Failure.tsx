@@ -30,13 +30,13 @@ export function Failure({ picture, title, text, children, className, ...rest }: 
   );
 }
 
-/** A search of its own, which works without script. */
+/** A search of its own, which works without script. Its names tell it from the header's for who hears the page. */
 export function FailureSearch({ action }: { action: string }) {
   const { page, search } = useStrings();
   return (
     <form
       role="search"
-      aria-label={page.searchLabel}
+      aria-label={page.searchParts}
       method="get"
       action={action}
       className={styles.search}
@@ -55,7 +55,7 @@ export function FailureSearch({ action }: { action: string }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="l">
+      <Button type="submit" variant="primary" size="l" aria-label={page.searchParts}>
         {search}
       </Button>
     </form>

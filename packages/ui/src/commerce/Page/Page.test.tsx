@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { categories } from '../fixtures/pages.ts';
+import { SearchField } from '../Search/SearchField.tsx';
 import { CrashBlock } from './CrashBlock.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { NotFoundBlock } from './NotFoundBlock.tsx';
@@ -15,6 +16,18 @@ test('[SHELL-065] an unknown address offers search, the categories and home, wit
   expect(screen.getByRole<HTMLInputElement>('searchbox').name).toBe('searchText');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([...categories.map(({ href }) => href), '/start']);
+});
+
+test('[SHELL-065] its search is told from the header’s by name', () => {
+  render(
+    <>
+      <SearchField action="/search" />
+      <NotFoundBlock homeHref="/start" searchAction="/find" categories={categories} />
+    </>,
+  );
+  const named = screen.getAllByRole('button').map((it) => it.getAttribute('aria-label'));
+  expect(named).toEqual(['Search', 'Search parts']);
+  expect(screen.getByRole('search', { name: 'Search parts' }).getAttribute('action')).toBe('/find');
 });
 
 test('[SHELL-061] a crash says that something is not working, and leads home or tries again', () => {

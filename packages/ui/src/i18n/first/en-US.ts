@@ -127,6 +127,7 @@ export const enUSFirst: FirstStrings = {
       details: 'Details for developers',
     },
     searchLabel: 'Part, number or symptom',
+    searchParts: 'Search parts',
     categories: 'All categories',
     goHome: 'Go to home page',
   },

@@ -139,6 +139,7 @@ export const esMXFirst: FirstStrings = {
       details: 'Detalles para desarrolladores',
     },
     searchLabel: 'Pieza, número o falla',
+    searchParts: 'Buscar piezas',
     categories: 'Todas las categorías',
     goHome: 'Ir a la página de inicio',
   },

@@ -134,6 +134,7 @@ export const ptBRFirst: FirstStrings = {
       details: 'Detalhes para desenvolvedores',
     },
     searchLabel: 'Peça, código ou defeito',
+    searchParts: 'Buscar peças',
     categories: 'Todas as categorias',
     goHome: 'Ir para a página inicial',
   },

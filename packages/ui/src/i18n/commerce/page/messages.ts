@@ -54,6 +54,8 @@ export interface PageStrings {
   refused: { title: string; text: string };
   crash: { title: string; text: string; details: string };
   searchLabel: string;
+  /** Of a search beside the header's, which has the same words on its button. */
+  searchParts: string;
   categories: string;
   goHome: string;
 }
