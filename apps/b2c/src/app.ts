@@ -22,6 +22,7 @@ import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
+import { namedOrigin } from './identity/shopOrigin.ts';
 import { withBrand } from './mail/mailBrand.ts';
 import { withWords } from './messages/ownWords.ts';
 import { openRedis } from './ops/redis.ts';
@@ -123,7 +124,8 @@ async function start(options: B2cOptions, log: Log) {
 }
 
 function jobsOf(services: Services, options: B2cOptions): Job[] {
-  const outbox = dispatcher(services, writeMail(services, messageWriters));
+  const write = writeMail(services, messageWriters, (market) => namedOrigin(services.hosts, market));
+  const outbox = dispatcher(services, write);
   return [
     ...orderJobs(services, options.simulatesFulfilment),
     {

@@ -16,6 +16,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { freeBytesOf } from './http/readiness.ts';
 import type { Secrets } from './ops/secrets.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
+import { logoRoute } from './mail/mailLogo.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { moderationRoutes } from './reviews/moderationRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
@@ -63,6 +64,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   chatRoutes(app);
   shellRoutes(app);
   securityTxt(app);
+  logoRoute(app, options.brand);
   identityRoutes(app);
   accountRoutes(app);
   savedCardRoutes(app);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { soundAnswer, type AdaptAnswer, type UnsoundAnswer } from '@driveline/api/contract';
 import { createB2c, smtpMailer, soldModules } from '@driveline/b2c';
 import { languagesOf } from '@driveline/markets';
@@ -43,7 +44,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     markets,
     words: serverWords(shop.messages ?? {}, locales),
     content: contentOf(shop, brand),
-    brand: { ...brand.identity, colors: brand.theme.light },
+    brand: { ...brand.identity, colors: brand.theme.light, logoFile: join(brand.logos, 'full.svg') },
     mailFrom: settings.mailFrom,
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,

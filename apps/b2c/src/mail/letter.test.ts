@@ -92,6 +92,17 @@ test('[PLUS-040] a code has a box of its own, a total its weight, and one button
   expect(letter(market, mail, [{ code: '0'.repeat(140) }]).html).toMatch(/font-size:14px">0{140}</);
 });
 
+test.each(['CR-V', 'F-150', 'X-Trail'])('a title keeps %s on one line, and the subject as it is', (name) => {
+  const { html, subject } = letter(market, { ...mail, subject: `Pads for your ${name}` }, [
+    { heading: `Your ${name}`, items: [{ title: `Pads ${name}`, notes: [], amount: '$1.00' }] },
+  ]);
+  const whole = `<span style="white-space:nowrap">${name}</span>`;
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Pads for your ${whole}</h1>`));
+  expect(html).toMatch(new RegExp(`<h2[^>]*>Your ${whole}</h2>`));
+  expect(html).toContain(`<b>Pads ${whole}</b>`);
+  expect(subject).toBe(`Pads for your ${name}`);
+});
+
 test('the name of a vehicle keeps its hyphen on one line', () => {
   const items = [{ title: 'Rotor', notes: ['For your 2018 Honda CR-V'], amount: '$1.00' }];
   expect(letter(market, mail, [{ items }]).html).toContain('<span style="white-space:nowrap">CR-V</span>');

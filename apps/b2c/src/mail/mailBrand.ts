@@ -1,4 +1,5 @@
 import type { Market } from '@driveline/markets';
+import { drawnLogo, type DrawnLogo } from './mailLogo.ts';
 
 const roles = [
   'surfaceBase',
@@ -22,12 +23,21 @@ export interface MailBrand {
   readonly colors: Readonly<Record<(typeof roles)[number], string>>;
   /** Address of a picture that takes the name's place: `https://…/logo.png`, twice as large as it is shown (28 px high). */
   readonly logo?: string | undefined;
+  /** As wide as `logo` is shown, in pixels. */
+  readonly logoWidth?: number | undefined;
+  /**
+   * Path of an SVG with a `viewBox` from 0 0, for the inverse surface. Without `logo`, mails show the picture that the server
+   * makes of it.
+   */
+  readonly logoFile?: string | undefined;
   /** Company as the law wants it named, by market code. */
   readonly companies?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A market that mails are written for. */
-export type MailMarket = Market & { readonly brand?: MailBrand | undefined };
+export type MailMarket = Market & {
+  readonly brand?: (MailBrand & { readonly drawn?: DrawnLogo | undefined }) | undefined;
+};
 
 /**
  * The markets of a server with the brand of its shop.
@@ -45,5 +55,6 @@ export function withBrand<M extends Market>(
       );
   if (brand.logo && !brand.logo.startsWith('https://'))
     throw new RangeError(`brand.logo is '${brand.logo}'. Give it an address that begins with https://.`);
-  return markets.map((market) => ({ ...market, brand }));
+  const branded = { ...brand, drawn: drawnLogo(brand) };
+  return markets.map((market) => ({ ...market, brand: branded }));
 }

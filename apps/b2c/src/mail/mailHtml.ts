@@ -1,6 +1,7 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Block, MailItem } from './blocks.ts';
 import type { MailBrand, MailMarket } from './mailBrand.ts';
+import { LOGO_HEIGHT } from './mailLogo.ts';
 import { PICTURE_SIDE } from './mailPicture.ts';
 
 /**
@@ -17,7 +18,7 @@ export function mailHtml(
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;${surface(surfaceBase, textPrimary)}font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${barOf(brand)}` +
-    `<div style="max-width:36em;margin:0 auto;padding:24px;overflow-wrap:anywhere;word-break:break-word"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>` +
+    `<div style="max-width:36em;margin:0 auto;padding:24px;overflow-wrap:anywhere;word-break:break-word"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${wholeNames(escapeHtml(title))}</h1>` +
     `${blocks.map((block) => blockHtml(block, brand)).join('')}` +
     `${company ? `<p style="margin:16px 0 0;${noteOf(brand)}">${escapeHtml(company)}</p>` : ''}</div></body></html>`
   );
@@ -29,28 +30,32 @@ const surface = (back: string | undefined, fore: string | undefined): string =>
 const noteOf = (brand: MailBrand | undefined): string =>
   `font-size:14px${brand ? `;color:${brand.colors.textMuted}` : ''}`;
 
-/** 'CR-V' and 'F-150' stay on one line. */
+/** 'CR-V', 'F-150' and 'X-Trail' stay on one line. */
 const wholeNames = (html: string): string =>
-  html.replace(/\b[A-Z]+-[A-Z0-9]+\b/g, '<span style="white-space:nowrap">$&</span>');
+  html.replace(/\b[A-Za-z]{1,3}-[A-Za-z0-9]{1,8}\b/g, '<span style="white-space:nowrap">$&</span>');
 
 type Amount = NonNullable<Block['amounts']>[number];
 
 function barOf(brand: MailBrand | undefined): string {
   if (!brand) return '';
-  const { name, logo, colors } = brand;
+  const { name, logo, logoWidth, colors } = brand;
+  const width = logoWidth ? ` width="${logoWidth}"` : '';
+  // What stands for a picture that is not loaded has the look of the name.
   const shown = logo
-    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="28" style="display:block;height:28px;border:0">`
+    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}"${width} height="${LOGO_HEIGHT}" style="display:block;${logoWidth ? `width:${logoWidth}px;` : ''}height:${LOGO_HEIGHT}px;border:0;color:${colors.textInverse}">`
     : escapeHtml(name);
   return (
-    `<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="${surface(colors.surfaceInverse, colors.textInverse)}padding:16px 24px">` +
-    `<div style="max-width:33em;margin:0 auto;font-size:20px;font-weight:bold">${shown}</div></td></tr></table>`
+    `<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td bgcolor="${colors.surfaceInverse}" style="${surface(colors.surfaceInverse, colors.textInverse)}padding:16px 24px">` +
+    `<div style="max-width:28.8em;margin:0 auto;font-size:20px;font-weight:bold">${shown}</div></td></tr></table>`
   );
 }
 
 function blockHtml(block: Block, brand: MailBrand | undefined): string {
   const { heading, lines = [], code, items = [], amounts = [], button, isNote } = block;
   const html = [
-    heading ? `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 8px">${escapeHtml(heading)}</h2>` : '',
+    heading
+      ? `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 8px">${wholeNames(escapeHtml(heading))}</h2>`
+      : '',
     ...lines.map((line) => `<p style="margin:0 0 8px">${linked(line)}</p>`),
     code ? codeHtml(code, brand) : '',
     table(items.map((item) => itemRow(item, brand))),
@@ -94,7 +99,7 @@ function itemRow({ picture, title, notes, amount }: MailItem, brand: MailBrand |
     (note) => `<br><span style="${noteOf(brand)}">${wholeNames(escapeHtml(note))}</span>`,
   );
   return (
-    `<tr><td style="${cell}width:72px">${shown}</td><td style="${cell}"><b>${escapeHtml(title)}</b>${said.join('')}</td>` +
+    `<tr><td style="${cell}width:72px">${shown}</td><td style="${cell}"><b>${wholeNames(escapeHtml(title))}</b>${said.join('')}</td>` +
     `<td align="right" style="${cell}padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   );
 }

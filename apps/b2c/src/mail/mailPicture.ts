@@ -8,14 +8,17 @@ export const PICTURE_SIDE = 56;
 const { resolve } = createRequire(import.meta.url);
 let started: Promise<void> | undefined;
 
-/** A square drawing as PNG, the one kind that every mail program shows. What draws it starts with the first one. */
-export async function mailPicture(svg: string): Promise<Uint8Array> {
+/** A square drawing as PNG, the one kind that every mail program shows. */
+export const mailPicture = (svg: string): Promise<Uint8Array> => pictureOfSvg(svg, 2 * PICTURE_SIDE);
+
+/** A drawing as PNG, so many pixels wide. What draws it starts with the first one. */
+export async function pictureOfSvg(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   await (started ??= start());
-  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: 2 * PICTURE_SIDE } });
+  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width } });
   try {
     const drawn = drawing.render();
     try {
-      return drawn.asPng();
+      return new Uint8Array(drawn.asPng());
     } finally {
       drawn.free();
     }
