@@ -9,7 +9,7 @@ import type { CartPayment, PaymentPlan } from '../tenders/tenders.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from '../availability/fulfilment.ts';
-import type { ChosenOption } from '../catalog/partOptions.ts';
+import type { ChosenOption, OptionFault } from '../catalog/partOptions.ts';
 import type { Substitute } from './substitutes.ts';
 
 /** Why a line cannot be bought as it stands. */
@@ -43,6 +43,8 @@ export interface CartLine {
   readonly fit: FitVerdict;
   readonly misfitAccepted: boolean;
   readonly options: readonly ChosenOption[] | null;
+  /** Why nobody can make what was chosen. */
+  readonly optionFault?: OptionFault | undefined;
   readonly supply: Supply | undefined;
   /** The instant or date of the line's own way; null when it is not offered any more. */
   readonly promisedAt: string | null;

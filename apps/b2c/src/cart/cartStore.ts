@@ -11,7 +11,7 @@ import {
   offeredNow,
   offeredSql,
   surchargeOf,
-  type OfferedNow,
+  type ChosenOption,
   type OptionRow,
 } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
@@ -20,7 +20,7 @@ import { unitOfSaleSql, type UnitOfSale } from '../catalog/unitOfSale.ts';
 export type CartRow = Selectable<DB['cart']>;
 
 /** A line with what the catalogue says of it now. */
-export interface LineRow extends OfferedNow {
+export interface LineRow {
   id: string;
   line: number;
   part_id: number;
@@ -33,6 +33,9 @@ export interface LineRow extends OfferedNow {
   core_minor: number;
   vehicle: SessionVehicle | null;
   misfit_accepted: boolean;
+  options: readonly ChosenOption[] | null;
+  /** What may be chosen for the part now. */
+  offered: readonly OptionRow[] | null;
   part_number: string;
   brand: string;
   brand_slug: string;
@@ -96,12 +99,12 @@ export const activeCartOf = (
  * today's surcharges.
  */
 export async function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
-  const rows = await hotSql<Omit<LineRow, 'hasGone'> & { market: string; offered: OptionRow[] | null }>(
+  const rows = await hotSql<LineRow & { market: string }>(
     db,
     'cart-lines',
     `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
        i.vehicle, i.misfit_accepted, i.options, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
-       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit, i.market, ${offeredSql('i.options')},
+       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit, i.market, ${offeredSql},
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i
      join part p on p.id = i.part_id
@@ -111,11 +114,11 @@ export async function readLineRows(db: Executor, cartId: string): Promise<LineRo
      where i.cart_id = $1 order by i.line`,
     [cartId],
   );
-  return rows.map(({ offered, market, ...row }) => {
-    const chosen = offeredNow(row.options, offered, market);
-    const more = surchargeOf(chosen.options);
+  return rows.map(({ market, ...row }) => {
+    const options = offeredNow(row.options, row.offered, market);
+    const more = surchargeOf(options);
     const sale_minor = row.sale_minor === null ? null : row.sale_minor + more;
-    return { ...row, ...chosen, list_minor: row.list_minor + more, sale_minor };
+    return { ...row, options, list_minor: row.list_minor + more, sale_minor };
   });
 }
 
@@ -183,6 +186,8 @@ export async function rememberPrices(tx: Executor, rows: readonly LineRow[]): Pr
         unit_price_minor: row.sale_minor ?? row.list_minor,
         list_price_minor: row.list_minor,
         core_minor: row.current_core_minor,
+        // A process of the release before prices a line by the surcharges in it.
+        ...(row.options && { options: JSON.stringify(row.options) }),
       })
       .where('id', '=', row.id)
       .execute();

@@ -61,7 +61,8 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
     fit: line.fit,
     ...(line.fit.state === 'DOES_NOT_FIT' ? { misfitAccepted: line.misfitAccepted } : {}),
     shipmentType: shipmentTypeOf(line.fulfilment),
-    ...(line.supply ? { availability: line.supply.availability } : {}),
+    // No way helps what nobody can make.
+    ...(line.supply && !line.optionFault ? { availability: line.supply.availability } : {}),
   };
 }
 
@@ -74,14 +75,15 @@ export function faultText(text: Text, line: CartLine): string {
   if (line.fault === 'misfit') {
     return text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' });
   }
+  if (line.optionFault) return text(line.optionFault.textKey, line.optionFault.params);
   if (isRefusedByMail(line)) return text('error_item_mail');
   const { quantityLeft: count } = leftOf(line);
   return count ? text('error_item_unavailable_count', { count }) : text('error_item_unavailable');
 }
 
 /** Nothing where the number would say nothing: as many are there as are asked for, only not in one place. */
-function leftOf({ fault, fulfilment, supply, quantity }: CartLine): { quantityLeft?: number } {
-  if (fault !== 'unavailable' || !supply) return {};
+function leftOf({ fault, optionFault, fulfilment, supply, quantity }: CartLine): { quantityLeft?: number } {
+  if (fault !== 'unavailable' || optionFault || !supply) return {};
   const left = mostOf(fulfilment, supply.availability);
   return left > 0 && left < quantity ? { quantityLeft: left } : {};
 }

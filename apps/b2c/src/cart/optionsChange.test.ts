@@ -1,5 +1,6 @@
 import type { Cart } from '@driveline/api/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { address, attachCard, commitBody, contact } from '../../conformance/client/buyer.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
 import { configurablePart } from '../../test/configurablePart.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
@@ -107,12 +108,60 @@ describe('options of a part change', () => {
     expect((await shopper.do('cart.detail')).orders).toEqual([]);
   });
 
-  test('[CART-052] a line whose choice is gone cannot be bought', async () => {
+  test('[CART-052] a line whose choice is gone cannot be bought, and says which one', async () => {
     const { shopper, line } = await withLine();
     await without('contrast');
-    expect(linesOf(await shopper.do('cart.detail'))[0]).toMatchObject({
+    const [now] = linesOf(await shopper.do('cart.detail'));
+    expect(now).toMatchObject({
       itemHasError: true,
+      errorMessage: expect.stringContaining('Stitching: Contrast is no longer available.') as string,
       unitPrice: line.unitPrice,
     });
+    // Neither another way nor another part of the type can have it.
+    expect([now?.availability, now?.substitute]).toEqual([undefined, undefined]);
+  });
+
+  test('[CART-052] an order whose choice is gone by the time it is placed is refused', async () => {
+    const { shopper } = await withLine();
+    await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+    const ready = await attachCard({ shopper, cart: await shopper.do('cart.detail') });
+    await without('contrast');
+    const refused = await shopper.call('checkout.commit', commitBody(ready));
+    expect([refused.status, refused.key]).toEqual([409, 'error_out_of_stock']);
+    expect(refused.text).toContain('Stitching: Contrast is no longer available.');
+  });
+
+  test('[CART-052] choices that are not made together any more cannot be bought', async () => {
+    const { shopper } = await withLine();
+    const apart = (await stitching()).map((one) =>
+      one.value === 'contrast' ? { ...one, notWith: [{ id: 'color', value: 'gray' }] } : one,
+    );
+    await offer(apart);
+    expect(linesOf(await shopper.do('cart.detail'))[0]).toMatchObject({
+      itemHasError: true,
+      errorMessage: expect.stringContaining('isn’t available with') as string,
+    });
+  });
+
+  test('[CART-052] a line of a part that became configurable asks for its choices', async () => {
+    const { shopper, line } = await withLine();
+    await shop.database.pool.query('update cart_item set options = null where id = $1', [
+      line.commerceItemId,
+    ]);
+    expect(linesOf(await shopper.do('cart.detail'))[0]).toMatchObject({
+      itemHasError: true,
+      errorMessage: expect.stringContaining('Choose an option') as string,
+    });
+  });
+
+  test('a process of the release before prices a line by what was shown last', async () => {
+    const { shopper, line } = await withLine();
+    await costs(12_00);
+    await shopper.do('cart.detail');
+    const { rows } = await shop.database.pool.query<{ options: unknown }>(
+      'select options from cart_item where id = $1',
+      [line.commerceItemId],
+    );
+    expect(rows[0]?.options).toMatchObject([{ id: 'color' }, { id: 'stitching', surchargeMinor: 12_00 }]);
   });
 });

@@ -13,6 +13,7 @@ import { tenderId, type CartAccount } from '../tenders/tenders.ts';
 import { approvedPayment, contentsOf } from '../tenders/approval.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
+import { optionFault } from '../catalog/partOptions.ts';
 import { keptName } from '../vehicles/vehicleMap.ts';
 import { postalPoint } from '../stores/postalPoint.ts';
 import type { CartContact, CartLine, CartModel } from './cartModel.ts';
@@ -192,7 +193,8 @@ function toLine(
   supply: Supply | undefined,
   fit: FitVerdict = unknownFit,
 ): CartLine {
-  const promisedAt = row.hasGone ? null : promisedFor(row.fulfilment, supply?.availability);
+  const cannotBeMade = optionFault(market, row.options, row.offered);
+  const promisedAt = cannotBeMade ? null : promisedFor(row.fulfilment, supply?.availability);
   const isMisfit = fit.state === 'DOES_NOT_FIT' && !row.misfit_accepted;
   return {
     id: row.id,
@@ -218,6 +220,7 @@ function toLine(
     fit,
     misfitAccepted: row.misfit_accepted,
     options: row.options,
+    optionFault: cannotBeMade,
     supply,
     promisedAt,
     fault: promisedAt === null ? 'unavailable' : isMisfit ? 'misfit' : null,

@@ -120,7 +120,7 @@ async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
     ctx.db,
     'saved-items',
     `select s.id, s.sku, s.quantity, s.vehicle, s.options, s.price_minor as saved_price_minor, p.part_number,
-       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, ${offeredSql('s.options')},
+       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, ${offeredSql},
        coalesce(r.sale_minor, r.list_minor) as price_minor
      from saved_item s
      join part p on p.id = s.part_id
@@ -132,7 +132,7 @@ async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
   );
   return rows.map(({ offered, ...row }) => ({
     ...row,
-    options: offeredNow(row.options, offered, ctx.market.code).options,
+    options: offeredNow(row.options, offered, ctx.market.code),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { isObtainable } from '../availability/promise.ts';
 import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
+import { surchargeOf } from '../catalog/partOptions.ts';
 import { hotSql } from '../db/hotSql.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import type { CartLine } from './cartModel.ts';
@@ -12,6 +13,7 @@ export interface Substitute {
   readonly title: string;
   readonly brand: string;
   readonly url: string;
+  /** With the line's choices, which go with it. */
   readonly unitMinor: number;
 }
 
@@ -37,7 +39,8 @@ export async function substitutesFor(
   place: AskedPlace,
 ): Promise<Map<string, Substitute>> {
   const { services, market } = reader;
-  const short = lines.filter(({ fault }) => fault === 'unavailable');
+  // Choices are of a part type, so another part of it cannot be made either.
+  const short = lines.filter(({ fault, optionFault }) => fault === 'unavailable' && !optionFault);
   if (short.length === 0) return new Map();
   const candidates = await readCandidates(reader, short);
   const substitutes = new Map<string, Substitute>();
@@ -55,7 +58,8 @@ export async function substitutesFor(
       return isSure && supply !== undefined && !isRefused && isObtainable(supply.availability);
     });
     if (found) {
-      const { sku, brand, url, price_minor: unitMinor } = found;
+      const { sku, brand, url, price_minor } = found;
+      const unitMinor = price_minor + surchargeOf(line.options);
       substitutes.set(line.id, { sku, title: localized(found.title, market), brand, url, unitMinor });
     }
   }

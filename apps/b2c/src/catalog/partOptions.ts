@@ -15,32 +15,23 @@ export interface ChosenOption {
   readonly surchargeMinor?: number;
 }
 
-/** The choices of a line as they are now. */
-export interface OfferedNow {
-  readonly options: readonly ChosenOption[] | null;
-  /** One is offered no more, or another one has to be made: nobody can make it so. */
-  readonly hasGone: boolean;
-}
+/** Of part `p`: what may be chosen for it now; null for one that is sold as it is. */
+export const offeredSql = `(select json_agg(json_build_object('id', o.id, 'names', o.names, 'choices', o.choices) order by o.sort)
+  from part_option o where o.part_type_id = p.part_type_id) as offered`;
 
-/** Beside a row's `options`, of part `p`: what is offered now; null where nothing was chosen. */
-export const offeredSql = (options: string): string =>
-  `case when ${options} is not null then coalesce((select json_agg(json_build_object('id', o.id, 'choices', o.choices))
-     from part_option o where o.part_type_id = p.part_type_id), '[]'::json) end as offered`;
-
-/** Choices at today's surcharges. One that is gone keeps the one that it had: its line cannot be bought. */
+/** Choices at today's surcharges; one that is gone keeps the one that it had (`optionFault`). */
 export function offeredNow(
   options: readonly ChosenOption[] | null,
-  offered: readonly Pick<OptionRow, 'id' | 'choices'>[] | null,
+  offered: readonly OptionRow[] | null,
   market: string,
-): OfferedNow {
-  if (!options || !offered) return { options, hasGone: false };
-  const now = options.map(({ surchargeMinor: _before, ...option }) => {
-    const { choices } = offered.find(({ id }) => id === option.id) ?? { choices: [] };
+): readonly ChosenOption[] | null {
+  if (!options) return null;
+  return options.map((chosen) => {
+    const { surchargeMinor: _before, ...option } = chosen;
+    const { choices } = offered?.find(({ id }) => id === option.id) ?? { choices: [] };
     const choice = choices.find(({ value }) => value === option.value);
-    return choice && withSurcharge(option, choice.surcharge?.[market] ?? 0);
+    return choice ? withSurcharge(option, choice.surcharge?.[market] ?? 0) : chosen;
   });
-  const known = now.map((option, index) => option ?? options[index]!);
-  return { options: known, hasGone: now.includes(undefined) || offered.length > options.length };
 }
 
 const withSurcharge = (option: ChosenOption, surchargeMinor: number): ChosenOption => ({
@@ -128,10 +119,40 @@ export function chooseOptions(
     const { value, label: words, surchargeMinor } = known;
     return withSurcharge({ id, value, label, text: words }, surchargeMinor);
   });
-  refuseTogether(offered, chosen);
+  const fault = togetherFault(offered, chosen);
+  if (fault) throw new B2cError('error_option_invalid', fault);
   if (chosen.length === 0 || typed.length !== chosen.length) throw optionError('', 'options');
   return chosen;
 }
+
+/** Why nobody can make what was chosen: words and what they name. */
+export interface OptionFault {
+  readonly field?: string;
+  readonly textKey: 'error_option_gone' | 'error_option_choose' | 'error_option_together';
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Of a line or a saved part, whose type may offer something else by now; undefined where it can be made. */
+export const optionFault = (
+  market: Market,
+  options: readonly ChosenOption[] | null,
+  offered: readonly OptionRow[] | null,
+): OptionFault | undefined => faultOf(worded(offered ?? [], market), options ?? []);
+
+function faultOf(offered: readonly PartOption[], chosen: readonly ChosenOption[]): OptionFault | undefined {
+  const isOffered = ({ id, value }: ChosenOption) =>
+    offered.some((option) => option.id === id && option.choices.some((choice) => choice.value === value));
+  const gone = chosen.find((option) => !isOffered(option));
+  if (gone) return { textKey: 'error_option_gone', params: { option: gone.label, choice: gone.text } };
+  const open = offered.find(({ id }) => chosen.every((option) => option.id !== id));
+  return open ? missing(open) : togetherFault(offered, chosen);
+}
+
+const missing = ({ id, label }: Pick<PartOption, 'id' | 'label'>): OptionFault => ({
+  field: `options.${id}`,
+  textKey: 'error_option_choose',
+  params: { option: label },
+});
 
 /**
  * The choices of a part that was put aside, as they are offered now; undefined for one that is sold as it is.
@@ -144,14 +165,8 @@ export async function chooseAgain(
 ): Promise<ChosenOption[] | undefined> {
   const offered = await partOptionsNow(db, market, sku);
   if (offered.length === 0 && !options) return undefined;
-  const isOffered = ({ id, value }: ChosenOption) =>
-    offered.some((option) => option.id === id && option.choices.some((choice) => choice.value === value));
-  const gone = options?.find((option) => !isOffered(option));
-  if (gone)
-    throw new B2cError('error_option_invalid', {
-      textKey: 'error_option_gone',
-      params: { option: gone.label, choice: gone.text },
-    });
+  const fault = faultOf(offered, options ?? []);
+  if (fault) throw new B2cError('error_option_invalid', fault);
   return chooseOptions(offered, options ?? []);
 }
 
@@ -162,19 +177,23 @@ export async function refuseUnchosen(db: Executor, market: Market, sku: string):
 }
 
 /** What is not made together. */
-function refuseTogether(offered: readonly PartOption[], chosen: readonly ChosenOption[]): void {
+function togetherFault(
+  offered: readonly PartOption[],
+  chosen: readonly ChosenOption[],
+): OptionFault | undefined {
   for (const { id, value, text } of chosen) {
     const choices = offered.find((option) => option.id === id)?.choices ?? [];
     for (const other of choices.find((choice) => choice.value === value)?.notWith ?? []) {
       const against = chosen.find((one) => one.id === other.id && one.value === other.value);
       if (against)
-        throw new B2cError('error_option_invalid', {
+        return {
           field: `options.${id}`,
           textKey: 'error_option_together',
           params: { one: text, other: against.text },
-        });
+        };
     }
   }
+  return undefined;
 }
 
 const optionError = (option: string, field: string): B2cError =>
