@@ -42,7 +42,7 @@ function barOf(brand: MailBrand | undefined): string {
   const width = logoWidth ? ` width="${logoWidth}"` : '';
   // What stands for a picture that is not loaded has the look of the name.
   const shown = logo
-    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}"${width} height="${LOGO_HEIGHT}" style="display:block;${logoWidth ? `width:${logoWidth}px;` : ''}height:${LOGO_HEIGHT}px;border:0;color:${colors.textInverse}">`
+    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}"${width} height="${LOGO_HEIGHT}" style="display:block;${logoWidth ? `width:${logoWidth}px;max-width:100%;height:auto` : `height:${LOGO_HEIGHT}px`};border:0;color:${colors.textInverse}">`
     : escapeHtml(name);
   return (
     `<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td bgcolor="${colors.surfaceInverse}" style="${surface(colors.surfaceInverse, colors.textInverse)}padding:16px 24px">` +

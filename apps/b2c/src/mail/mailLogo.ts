@@ -11,29 +11,39 @@ export const LOGO_HEIGHT = 28;
 const LOGO_PATH = '/external/mail/logo.png';
 /** What names it changes with it. */
 const MONTH_S = 30 * 86_400;
+/** A mail of another build: a process of that build has the logo that it means. */
+const MINUTE_S = 60;
 
 /** A logo as mails show it: the one kind of picture that every mail program knows. */
 export interface DrawnLogo {
   readonly svg: string;
   readonly width: number;
+  readonly hash: string;
   /** Address within the shop, another one for another logo. */
   readonly path: string;
 }
 
+/** What nothing here draws: letters, since there is no font, and names that a document type declares. */
+const NOT_DRAWN = /<text[\s>]|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+
 /**
  * The logo of a brand on a ground of its own: a program that turns the bar of a dark mail light leaves pictures as they are,
  * and white letters would be gone.
- * @returns undefined without a file, or for one that does not say its size: the name is shown then
+ * @returns undefined without a file, or for one that does not say its size or that nothing here draws: the name is shown then
  */
 export function drawnLogo({ logoFile, colors }: MailBrand): DrawnLogo | undefined {
-  const logo = logoFile === undefined ? '' : read(logoFile);
-  const [, across, high] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(logo)?.map(Number) ?? [];
-  if (!across || !high) return undefined;
+  const file = logoFile === undefined ? '' : read(logoFile);
+  const [start = '', box = ''] = /<svg\b[^>]*?\sviewBox="([^"]+)"[^>]*>/.exec(file) ?? [];
+  const [, , across, high] = box.split(/[\s,]+/).map(Number);
+  if (!across || !high || NOT_DRAWN.test(file)) return undefined;
+  const size = `width="${across}" height="${high}"`;
+  // A program writes its own size there, which would cut the logo or leave a part of the ground bare.
+  const sized = start.replace(/\s(?:x|y|width|height)="[^"]*"/g, '').replace('<svg', `<svg ${size}`);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${high}" viewBox="0 0 ${across} ${high}">` +
-    `<rect width="${across}" height="${high}" fill="${colors.surfaceInverse}"/>${logo.replace(/^[^<]*<\?xml[^>]*>/, '')}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors.surfaceInverse}"/>` +
+    `${sized}${file.slice(file.indexOf(start) + start.length)}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { svg, width: Math.round((across / high) * LOGO_HEIGHT), path: `${LOGO_PATH}?v=${hash}` };
+  return { svg, width: Math.round((across / high) * LOGO_HEIGHT), hash, path: `${LOGO_PATH}?v=${hash}` };
 }
 
 function read(file: string): string {
@@ -55,9 +65,16 @@ export function withLogo<M extends Market>(market: M & MailMarket, origin: strin
 }
 
 /** Where mails find the logo; drawn once. */
-export function logoRoute({ hono }: B2cApp, brand: MailBrand | undefined): void {
+export function logoRoute({ hono, services }: B2cApp, brand: MailBrand | undefined): void {
   const logo = brand && drawnLogo(brand);
-  if (!logo) return;
+  if (!logo) {
+    if (brand?.logoFile !== undefined && !brand.logo)
+      services.log.warn(
+        { file: brand.logoFile },
+        'no logo for mails: an SVG with a viewBox and no text is one',
+      );
+    return;
+  }
   let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
   hono.get(LOGO_PATH, async (c) => {
     drawn ??= pictureOfSvg(logo.svg, 2 * logo.width).catch((error: unknown) => {
@@ -66,7 +83,7 @@ export function logoRoute({ hono }: B2cApp, brand: MailBrand | undefined): void 
     });
     return c.body(await drawn, 200, {
       'content-type': 'image/png',
-      'cache-control': `public, max-age=${MONTH_S}`,
+      'cache-control': `public, max-age=${c.req.query('v') === logo.hash ? MONTH_S : MINUTE_S}`,
     });
   });
 }
