@@ -91,10 +91,10 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
   };
 }
 
-/** CONTENT-032: the same list in few words, as header data carries it; null while nothing is put aside. */
-export async function savedOrderMap(ctx: CallContext): Promise<Record<string, SavedOrder> | null> {
+/** CONTENT-032: the same list in few words, as header data carries it; empty while nothing is put aside. */
+export async function savedOrderMap(ctx: CallContext): Promise<Record<string, SavedOrder>> {
   const owner = ownerOf(ctx);
-  if (!owner) return null;
+  if (!owner) return {};
   const rows = await hotSql<{ id: string; sku: string; quantity: number }>(
     ctx.db,
     'saved-order-map',
@@ -102,7 +102,6 @@ export async function savedOrderMap(ctx: CallContext): Promise<Record<string, Sa
      where s.owner = $1 and s.market = $2 order by s.saved_at desc, s.id`,
     [owner, ctx.market.code],
   );
-  if (rows.length === 0) return null;
   return Object.fromEntries(
     rows.map(({ id, sku, quantity }) => [id, { skuNumber: sku, itemQuantity: quantity }]),
   );

@@ -19,10 +19,10 @@ async function prefetched(header: Partial<HeaderData> | undefined) {
 }
 
 test('[CART-013] nothing is asked for where the header says that nothing was put aside', async () => {
-  expect(await prefetched({ savedOrderMap: null })).toEqual({ calls: 0, kept: { savedItems: [] } });
+  expect(await prefetched({ savedOrderMap: {} })).toEqual({ calls: 0, kept: { savedItems: [] } });
 });
 
-test.each([{ savedOrderMap: { 1: {} } }, {}, undefined])(
+test.each([{ savedOrderMap: { 1: {} } }, { savedOrderMap: null }, {}, undefined])(
   'with %j as header it is asked for',
   async (header) => {
     expect((await prefetched(header)).calls).toBe(1);

@@ -13,7 +13,11 @@ export const prefetchSaved = (
   header: HeaderData | undefined,
 ): Promise<unknown> => {
   const list = savedQueries.list(client);
-  if (header?.savedOrderMap !== null) return queryClient.prefetchQuery(list);
+  if (!isEmpty(header?.savedOrderMap)) return queryClient.prefetchQuery(list);
   queryClient.setQueryData(list.queryKey, { savedItems: [] });
   return Promise.resolve();
 };
+
+/** Null is no answer: a server may leave the map out. */
+const isEmpty = (map: unknown): boolean =>
+  typeof map === 'object' && map !== null && Object.keys(map).length === 0;

@@ -25,6 +25,7 @@ export const headerData = z.object({
   analyticsData: z.record(z.string(), z.unknown()),
   isStagingApp: z.boolean(),
   segmentMessageContent: z.nullable(z.string()),
+  /** What was put aside, by id: `{}` says that it is nothing, null that the server does not say. */
   savedOrderMap: z.nullable(z.unknown()),
   cmsSegmentedContent: z.nullable(z.unknown()),
 });
