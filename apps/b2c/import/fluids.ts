@@ -7,6 +7,8 @@ interface Fluid {
   readonly attribute: string;
   readonly content: string;
   readonly grades: readonly (string | number)[];
+  /** What a container may name several of: what an oil meets. */
+  readonly lists: readonly string[];
 }
 
 /** A tank on a pallet. */
@@ -28,6 +30,7 @@ function fluidOf(code: string): Fluid | undefined {
                   attribute: fluid.attribute,
                   content: container,
                   grades: attributes[fluid.attribute] ?? valuesOf(fluid.attribute),
+                  lists: Object.keys(attributes).filter(isList),
                 },
               ] as const,
             ]
@@ -66,7 +69,8 @@ export function litresOf(code: string, facts: Facts): number | null {
 export function checkFluid(place: Place, code: string, facts: Facts): void {
   const fluid = fluidOf(code);
   if (!fluid) return;
-  for (const [id, codes] of readLists()) {
+  for (const id of fluid.lists) {
+    const codes = readLists().get(id)!;
     const strange = String(facts[id] ?? codes[0])
       .split(' ')
       .find((it) => !codes.includes(it));

@@ -1,3 +1,7 @@
+-- Readers of the view lock it before the tables below it. So does this, first of all: else one that waits for the view would
+-- hold what the next statement waits for, and one of the two would fail.
+alter view part_application owner to current_user;
+
 -- What a manual asks of a fluid beside its grade: an approval of the maker, or a class of the trade. A part lists those that
 -- it meets among its attributes, with spaces between them.
 alter table fluid_need add column approval text;
