@@ -29,6 +29,8 @@ export function siteVerify({ url, secret, send = fetch }: SiteVerifyOptions): Ca
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, remoteip: clientAddress }),
         signal: AbortSignal.timeout(PATIENCE_MS),
+        // Another address may be one without TLS.
+        redirect: 'error',
       });
       const read: unknown = answer.ok ? await answer.json() : undefined;
       // Trouble of the service is no verdict on the shopper.

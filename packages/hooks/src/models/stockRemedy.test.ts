@@ -1,7 +1,14 @@
 import { B2cError, type B2cErrorDetails } from '@driveline/api';
 import { expect, test } from 'vitest';
 import { askedChoices } from './choiceFields.ts';
-import { askedQuantity, readRemedy, remedyOf, writeRefusal, writeRemedy } from './stockRemedy.ts';
+import {
+  askedPurchase,
+  askedQuantity,
+  readRemedy,
+  remedyOf,
+  writeRefusal,
+  writeRemedy,
+} from './stockRemedy.ts';
 
 const refusal = (details: B2cErrorDetails) => new B2cError('http', 'few', { status: 409, ...details });
 
@@ -99,6 +106,18 @@ test('[CATALOG-039] a refusal brings back what was chosen on the page of a part,
   form.set('options[color]', 'x'.repeat(41));
   writeRefusal(query, 'error_option_invalid', form);
   expect(askedChoices(query)).toEqual({});
+});
+
+test.each([
+  ['', ''],
+  ['sort=price&quantity=0', ''],
+  ['quantity=3&notice=item_fewer', '?quantity=3'],
+  [
+    'quantity=3&options[color]=gray&options[size]=M',
+    '?quantity=3&options%5Bcolor%5D=gray&options%5Bsize%5D=M',
+  ],
+])('[CATALOG-039] of %j another form of the page keeps %j', (query, kept) => {
+  expect(askedPurchase(new URLSearchParams(query))).toBe(kept);
 });
 
 test.each([

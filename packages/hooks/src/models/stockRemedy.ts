@@ -42,6 +42,15 @@ export const askedPlace = (query: URLSearchParams) => query.get('postalCode') ||
 /** The quantity that an address asks for. */
 export const askedQuantity = (query: URLSearchParams) => countIn(query, 'quantity');
 
+/** Of an address of a part's page, what a shopper has chosen there: the quantity and options, or nothing. */
+export function askedPurchase(query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  const quantity = askedQuantity(query);
+  if (quantity) kept.set('quantity', `${quantity}`);
+  writeChoices(kept, query);
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
 /**
  * A remedy as an address carries it for a page without script, by the names of the form's fields, and back.
  * @param line of the cart that it is for

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@driveline/api';
 import {
   askedChoices,
+  askedPurchase,
   askedQuantity,
   catalogQueries,
   crumbsOf,
@@ -155,11 +156,9 @@ function Loaded({ product }: { product: ProductDetail }) {
 
 /** Asks for a postal code (PLUS-060); back at the ways, these are for that place, in as many pieces as before. */
 function useDeliveryPlace(path: string, query: URLSearchParams) {
-  const quantity = askedQuantity(query);
-  const asked = quantity ? `?quantity=${quantity}` : '';
   const { labelKey, pattern, inputMode, example: placeholder } = useShop().market.postalCode;
   return {
-    target: targetAt(paths.cart(), 'estimate', { returnTo: `${path}${asked}#buy` }),
+    target: targetAt(paths.cart(), 'estimate', { returnTo: `${path}${askedPurchase(query)}#buy` }),
     label: useDataText()(labelKey),
     ask: useText()('product.enterPlace'),
     input: { pattern, inputMode, placeholder },

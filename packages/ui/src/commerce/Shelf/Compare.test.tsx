@@ -91,6 +91,17 @@ describe('[PLUS-067] the bar of the comparison', () => {
     expect(document.activeElement).toBe(inSight);
   });
 
+  test('gives the focus to the heading of a page that lists nothing', () => {
+    render(
+      <>
+        <h1>No parts</h1>
+        <CompareBar {...bar} count={1} onClear={() => undefined} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'No parts' }));
+  });
+
   test('announces each choice from a place that is there, empty, before the first one', () => {
     const { rerender } = shown();
     const status = screen.getByRole('status');

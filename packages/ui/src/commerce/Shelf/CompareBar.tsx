@@ -84,25 +84,36 @@ export function CompareBar(props: CompareBarProps) {
   return (
     <>
       {form}
-      {/* What is not shown is not announced, nor what is there with its first text: outside of the bar, from the start. */}
+      {/* Screen readers announce a change of what was there before. The bar was not, so this is outside of it, from the start. */}
       <VisuallyHidden role="status">{count > 0 && said}</VisuallyHidden>
     </>
   );
 }
 
-/** The bar leaves with its button: the focus goes to a box of its list, where the next choice is made. */
+/**
+ * The bar leaves with its button: the focus goes to a box of its list, where the next choice is made, or to the heading of a
+ * page that lists nothing.
+ */
 function clearAt({ form }: HTMLButtonElement, onClear: () => void): void {
   const boxes = [...(form?.elements ?? [])].filter(
     (it): it is HTMLInputElement => it instanceof HTMLInputElement && it.type === 'checkbox',
   );
   onClear();
   // One in sight, so that the page stays where it is.
-  (boxes.find(isInSight) ?? boxes[0])?.focus();
+  (boxes.find(isInSight) ?? boxes[0] ?? pageHeading())?.focus();
+}
+
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
 }
 
 function isInSight(box: HTMLElement): boolean {
   const { top, bottom } = box.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  // A header that stays lies over the rest.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return top >= (parseFloat(scrollPaddingTop) || 0) && bottom <= innerHeight;
 }
 
 const noteOf = (shelf: UiStrings['shelf'], count: number, most: number) =>
