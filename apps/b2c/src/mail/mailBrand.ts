@@ -26,7 +26,7 @@ export interface MailBrand {
   /** As wide as `logo` is shown, in pixels. */
   readonly logoWidth?: number | undefined;
   /**
-   * Path of an SVG with a `viewBox` from 0 0, for the inverse surface. Without `logo`, mails show the picture that the server
+   * Path of an SVG with a `viewBox` and no letters, for the inverse surface. Without `logo`, mails show the picture that the server
    * makes of it.
    */
   readonly logoFile?: string | undefined;
