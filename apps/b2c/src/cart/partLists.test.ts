@@ -95,6 +95,7 @@ describe('[PLUS-068] lists of parts', () => {
     expect((await shop.shopper().call('cart.createList', { body: { listName } })).status).toBe(400);
   });
 
+  // The embedded database runs transactions one after the other: `npm run test:servers` has them meet.
   test.each([
     ['guest', async () => shop.shopper()],
     ['member', async () => (await signedIn(shop)).shopper],

@@ -26,8 +26,8 @@ export interface MailBrand {
   /** As wide as `logo` is shown, in pixels. */
   readonly logoWidth?: number | undefined;
   /**
-   * Path of an SVG with a `viewBox` and no letters, for the inverse surface. Without `logo`, mails show the picture that the server
-   * makes of it.
+   * Path of an SVG with a `viewBox` and no letters, for the inverse surface. Without `logo`, mails show the picture that the
+   * server makes of it.
    */
   readonly logoFile?: string | undefined;
   /** Company as the law wants it named, by market code. */
