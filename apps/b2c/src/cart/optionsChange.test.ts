@@ -131,6 +131,21 @@ describe('options of a part change', () => {
     expect(refused.text).toContain('Stitching: Contrast is no longer available.');
   });
 
+  test('[CART-014] another part of the type is not taken in place of a line whose choice is gone', async () => {
+    const { shopper, line } = await withLine();
+    const { rows } = await shop.database.pool.query<{ sku: string }>(
+      `select o.sku from part p join part o on o.part_type_id = p.part_type_id and o.sku <> p.sku
+         join price r on r.part_id = o.id and r.market = 'us' where p.sku = $1 limit 1`,
+      [part.sku],
+    );
+    await without('contrast');
+    const answer = await shopper.call('cart.swapItem', {
+      body: { commerceItemId: line.commerceItemId, skuNumber: rows[0]?.sku ?? '' },
+    });
+    expect([answer.status, answer.key]).toEqual([422, 'error_option_invalid']);
+    expect(linesOf(await shopper.do('cart.detail'))).toMatchObject([{ skuNumber: part.sku }]);
+  });
+
   test('[CART-052] choices that are not made together any more cannot be bought', async () => {
     const { shopper } = await withLine();
     const apart = (await stitching()).map((one) =>

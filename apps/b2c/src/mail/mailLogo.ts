@@ -33,7 +33,9 @@ const NOT_DRAWN = /<text[\s>]|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1
  */
 export function drawnLogo({ logoFile, colors }: MailBrand): DrawnLogo | undefined {
   const file = logoFile === undefined ? '' : read(logoFile);
-  const [start = '', box = ''] = /<svg\b[^>]*?\sviewBox="([^"]+)"[^>]*>/.exec(file) ?? [];
+  const from = file.indexOf('<svg');
+  const start = from < 0 ? '' : file.slice(from, file.indexOf('>', from) + 1);
+  const [, box = ''] = /\sviewBox="([^"]+)"/.exec(start) ?? [];
   const [, , across, high] = box.split(/[\s,]+/).map(Number);
   if (!across || !high || NOT_DRAWN.test(file)) return undefined;
   const size = `width="${across}" height="${high}"`;
@@ -41,7 +43,7 @@ export function drawnLogo({ logoFile, colors }: MailBrand): DrawnLogo | undefine
   const sized = start.replace(/\s(?:x|y|width|height)="[^"]*"/g, '').replace('<svg', `<svg ${size}`);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${colors.surfaceInverse}"/>` +
-    `${sized}${file.slice(file.indexOf(start) + start.length)}</svg>`;
+    `${sized}${file.slice(from + start.length)}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { svg, width: Math.round((across / high) * LOGO_HEIGHT), hash, path: `${LOGO_PATH}?v=${hash}` };
 }

@@ -59,7 +59,8 @@ describe('[CATALOG-039] a configurable part', () => {
   });
 
   test('has the choices of a form that was refused chosen again, beside what was wrong', () => {
-    show({ startChoices: { color: 'black', stitching: 'contrast' }, error: 'Only 2 left.' });
+    const color = 'black';
+    show({ startChoices: { color, stitching: 'contrast' }, error: 'Only 2 left.' });
     expect([radio(/^Black/).checked, radio(/^Contrast/).checked, radio(/^Plain/).checked]).toEqual([
       true,
       true,
