@@ -1,5 +1,6 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 //   npm run chaos -- --on single,fleet --only race,kill --kills 10    some systems, some trials, so many kills (100)
+//   npm run chaos -- --only failover --times 3                        a lost, killed, frozen or replaced primary, so often
 //   npm run chaos -- --only rolling --buyers 50 --browsers 10         two builds, one after the other, under so many
 import { appendFileSync } from 'node:fs';
 import { oneCoupon, oneGiftCard } from './accounts.mjs';
@@ -7,6 +8,7 @@ import { dependency } from './dependencies.mjs';
 import { drain, kills } from './endings.mjs';
 import { overload, slowClients } from './loads.mjs';
 import { outage } from './outages.mjs';
+import { failover, missingForFailover } from './failover.mjs';
 import { lastPieces, oneOrder } from './races.mjs';
 import { rolling } from './rolling.mjs';
 import { openFleet, openSingle } from './system.mjs';
@@ -28,14 +30,16 @@ const trials = {
   payment: { run: dependency('payment'), onSingle: true },
   mail: { run: dependency('mail'), onSingle: true },
   kill: { run: kills },
-  rolling: { run: rolling, isApart: true },
+  rolling: { run: rolling, isApart: true, lacks: missingPackages },
+  // Ten minutes and more, with programs that few machines have.
+  failover: { run: failover, isApart: true, isAsked: true, isMany: true, lacks: missingForFailover },
 };
 
 const after = (flag) => {
   const index = process.argv.indexOf(flag);
   return index < 0 ? undefined : process.argv[index + 1];
 };
-const wanted = after('--only')?.split(',') ?? Object.keys(trials);
+const wanted = after('--only')?.split(',') ?? Object.keys(trials).filter((name) => !trials[name].isAsked);
 const times = Number(after('--kills') ?? 100);
 const unknown = wanted.filter((name) => !(name in trials));
 if (unknown.length > 0) throw new RangeError(`Unknown: ${unknown}. There are ${Object.keys(trials)}.`);
@@ -49,9 +53,11 @@ if (unheard.length > 0) throw new RangeError(`Unknown: ${unheard}. There are ${O
 const apart = wanted.filter((name) => trials[name].isApart);
 // What starts its own processes needs no system beside it.
 if (apart.length === wanted.length) chosen.length = 0;
+for (const trial of apart) {
+  const missing = trials[trial].lacks();
+  if (missing.length > 0) refuse(`${trial} cannot start; it needs: apt-get install ${missing.join(' ')}`);
+}
 const lacking = missingPackages();
-if (apart.length > 0 && lacking.length > 0)
-  refuse(`${apart} cannot start; it needs: apt-get install ${lacking.join(' ')}`);
 if (chosen.includes('fleet') && lacking.length > 0) {
   const needed = `it needs: apt-get install ${lacking.join(' ')}`;
   if (named) refuse(`The fleet cannot start; ${needed}`);
@@ -81,5 +87,12 @@ for (const name of chosen) {
   }
   await system.stop();
 }
-for (const trial of apart) await tell(trial, () => trials[trial].run(crowd));
+const faultTimes = Number(after('--times') ?? 3);
+for (const trial of apart) {
+  const { run, isMany } = trials[trial];
+  // One of many trials tells each of them, and fails as a whole where it cannot start.
+  if (isMany)
+    await run({ times: faultTimes, tell }).catch((error) => tell(trial, () => Promise.reject(error)));
+  else await tell(trial, () => run(crowd));
+}
 process.exit(failures > 0 ? 1 : 0);

@@ -107,9 +107,12 @@ export async function openSingle() {
   };
 }
 
-/** @returns {Promise<System>} */
-export async function openFleet() {
-  const fleet = await startFleet({ processes: 2, parts: PARTS, env: { LOG_LEVEL: 'error' } });
+/**
+ * @param {{ databaseUrl: string, redisUrl: string }} [servers] that run already
+ * @returns {Promise<System>}
+ */
+export async function openFleet(servers) {
+  const fleet = await startFleet({ processes: 2, parts: PARTS, env: { LOG_LEVEL: 'error' }, servers });
   const database = await openDatabase({ databaseUrl: fleet.databaseUrl, poolMax: 2 });
   // Through the processes in turn: nginx would put its own address in place of the shoppers'.
   const origins = fleet.shops.map(({ port }) => `http://localhost:${port}`);

@@ -53,15 +53,18 @@ export function writeNginxConfig(folder, { port, shopPorts, tls }) {
 
 /**
  * Starts everything in a folder of its own and waits until each shop is ready.
- * @param {{ processes?: number, parts?: number, port?: number, env?: object }} options `port` of nginx, free by default
+ * @param {{ processes?: number, parts?: number, port?: number, env?: object, servers?: { databaseUrl: string, redisUrl: string } }}
+ *   options `port` of nginx, free by default; `servers` that run already, in place of PostgreSQL and Redis of its own
  * @returns the address, the parts to kill and restart, and `stop`
  */
-export async function startFleet({ processes = 2, parts = 2000, port, env = {} } = {}) {
+export async function startFleet({ processes = 2, parts = 2000, port, env = {}, servers } = {}) {
   const folder = temporaryFolder('fleet');
   const ports = { nginx: port ?? (await freePort()), postgres: await freePort(), redis: await freePort() };
-  const data = createDatabaseFolder(folder);
-  const databaseUrl = `postgres://shop@127.0.0.1:${ports.postgres}/postgres`;
-  const redisUrl = `redis://127.0.0.1:${ports.redis}`;
+  const data = servers ? undefined : createDatabaseFolder(folder);
+  const { databaseUrl, redisUrl } = servers ?? {
+    databaseUrl: `postgres://shop@127.0.0.1:${ports.postgres}/postgres`,
+    redisUrl: `redis://127.0.0.1:${ports.redis}`,
+  };
   const startPostgres = () => runPostgres({ folder, data, port: ports.postgres });
   const startRedis = () => runRedis({ folder, port: ports.redis });
   const shopPorts = [];
@@ -101,8 +104,10 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
     return part?.exited;
   };
   try {
-    fleet.postgres = await startPostgres();
-    fleet.redis = await startRedis();
+    if (!servers) {
+      fleet.postgres = await startPostgres();
+      fleet.redis = await startRedis();
+    }
     fleet.shops = await Promise.all(shopPorts.map(startShop));
     fleet.nginx = await startNginx();
   } catch (error) {

@@ -6,7 +6,8 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { start, until } from './children.mjs';
 
-const packages = { postgres: 'postgresql', 'redis-server': 'redis-server', nginx: 'nginx' };
+/** Package of each program whose name is another one. */
+const packages = { postgres: 'postgresql', etcd: 'etcd-server' };
 
 /** Debian keeps PostgreSQL's programs out of the PATH. */
 function folders() {
@@ -23,10 +24,10 @@ export const findProgram = (program) =>
 
 /** @returns {string[]} names of the system packages to install for these programs */
 export const lacking = (programs) =>
-  programs.filter((program) => !findProgram(program)).map((program) => packages[program]);
+  programs.filter((program) => !findProgram(program)).map((program) => packages[program] ?? program);
 
 /** PostgreSQL refuses to run as root. */
-function databaseUser() {
+export function databaseUser() {
   if (userInfo().uid !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
