@@ -1,6 +1,6 @@
 // A primary that is lost, killed, frozen or replaced while shoppers buy, with the topology of docs/operating.md.
 import { setTimeout as pause } from 'node:timers/promises';
-import { missingReplicas, patroniVersion, startReplicas } from '../../scripts/lib/replicatedServers.mjs';
+import { missingReplicas, patroniVersion, startReplicas } from './replicas.mjs';
 import { print } from '../../scripts/lib/print.mjs';
 import { missingPackages } from '../../scripts/lib/fleet.mjs';
 import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';

@@ -34,7 +34,15 @@ export { faqJsonLd, shopJsonLd, storeJsonLd } from './shopJsonLd.ts';
 export type { SellingBrand, ShopJsonLdOptions } from './shopJsonLd.ts';
 export type { ShopMoney } from './shopMoney.ts';
 export { askedChoices } from './choiceFields.ts';
-export { askedPlace, askedPurchase, askedQuantity, readRemedy, remedyOf, writeRefusal, writeRemedy } from './stockRemedy.ts';
+export {
+  askedPlace,
+  askedPurchase,
+  askedQuantity,
+  readRemedy,
+  remedyOf,
+  writeRefusal,
+  writeRemedy,
+} from './stockRemedy.ts';
 export type { ShownRemedy } from './stockRemedy.ts';
 export { savedPart } from './savedPart.ts';
 export { shownSuggestion } from './shownSuggestion.ts';

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { start, until } from './children.mjs';
-import { freePort } from './server.mjs';
-import { answers, databaseUser, findProgram, lacking } from './systemServers.mjs';
+import { start, until } from '../../scripts/lib/children.mjs';
+import { freePort } from '../../scripts/lib/server.mjs';
+import { answers, databaseUser, findProgram, lacking } from '../../scripts/lib/systemServers.mjs';
 
 const programs = ['postgres', 'patroni', 'etcd', 'haproxy', 'redis-server'];
 
