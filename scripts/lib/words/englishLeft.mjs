@@ -60,7 +60,8 @@ function names() {
   const places = [...stores, ...shops].flatMap(({ street, city, name }) => [street, city, name]);
   const brands = json('apps', 'b2c', 'data', 'brands.json').map(({ name }) => name);
   const cars = Object.keys(json('apps', 'b2c', 'data', 'sheets.json')).map((key) => key.split('@')[0]);
-  return [...places, ...brands, ...cars, ...cars.map((car) => car.replace(/^\S+ /, ''))].filter(Boolean);
+  const makesAndModels = cars.flatMap((car) => [/^\S+/.exec(car)?.[0], car.replace(/^\S+ /, '')]);
+  return [...places, ...brands, ...cars, ...makesAndModels].filter(Boolean);
 }
 
 /** Every language writes measures by the same symbols. */
