@@ -9,7 +9,7 @@ import type { SessionVehicle } from '../ports/session.ts';
 import type { StoredFulfilment } from '../availability/fulfilment.ts';
 import {
   offeredNow,
-  offeredSql,
+  offeredOf,
   surchargeOf,
   type ChosenOption,
   type OptionRow,
@@ -104,7 +104,7 @@ export async function readLineRows(db: Executor, cartId: string): Promise<LineRo
     'cart-lines',
     `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
        i.vehicle, i.misfit_accepted, i.options, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
-       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit, i.market, ${offeredSql},
+       p.url, p.picture, ${drawingSql} as drawing, ${unitOfSaleSql} as unit, i.market, ${offeredOf('p')} as offered,
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i
      join part p on p.id = i.part_id

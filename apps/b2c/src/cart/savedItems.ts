@@ -14,7 +14,7 @@ import { deleteLine, findLine } from './changeLine.ts';
 import {
   chooseAgain,
   offeredNow,
-  offeredSql,
+  offeredOf,
   optionsWire,
   surchargeOf,
   type ChosenOption,
@@ -119,7 +119,7 @@ async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
     ctx.db,
     'saved-items',
     `select s.id, s.sku, s.quantity, s.vehicle, s.options, s.price_minor as saved_price_minor, p.part_number,
-       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, ${offeredSql},
+       b.name as brand, p.title, p.url, p.picture, ${drawingSql} as drawing, ${offeredOf('p')} as offered,
        coalesce(r.sale_minor, r.list_minor) as price_minor
      from saved_item s
      join part p on p.id = s.part_id

@@ -15,9 +15,10 @@ export interface ChosenOption {
   readonly surchargeMinor?: number;
 }
 
-/** Of part `p`: what may be chosen for it now; null for one that is sold as it is. */
-export const offeredSql = `(select json_agg(json_build_object('id', o.id, 'names', o.names, 'choices', o.choices) order by o.sort)
-  from part_option o where o.part_type_id = p.part_type_id) as offered`;
+/** What may be chosen for a part now, in every language; null for one that is sold as it is. @param part its table in a query */
+export const offeredOf = (part: string): string =>
+  `(select json_agg(json_build_object('id', o.id, 'names', o.names, 'choices', o.choices) order by o.sort)
+    from part_option o where o.part_type_id = ${part}.part_type_id)`;
 
 /** Choices at today's surcharges; one that is gone keeps the one that it had (`optionFault`). */
 export function offeredNow(

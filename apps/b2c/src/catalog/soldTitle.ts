@@ -1,7 +1,7 @@
 import { nearestLocale } from '@driveline/markets';
 import { sql } from 'kysely';
 import { localized, type Localized, type Speech } from '../messages/localized.ts';
-import type { ChosenOption, OptionRow } from './partOptions.ts';
+import { offeredOf, type ChosenOption, type OptionRow } from './partOptions.ts';
 
 /** A part that was sold. */
 export interface SoldPart {
@@ -16,9 +16,7 @@ export interface SoldPart {
 }
 
 /** `offered` of the row that joins `part`. */
-export const offeredOptions = sql<SoldPart['offered']>`(
-  select jsonb_agg(jsonb_build_object('id', o.id, 'names', o.names, 'choices', o.choices))
-  from part_option o where o.part_type_id = part.part_type_id)`.as('offered');
+export const offeredOptions = sql.raw<SoldPart['offered']>(offeredOf('part')).as('offered');
 
 /** What a part was sold as, which a language that it was not sold in takes from the catalogue. @param soldIn locale of its order */
 export function soldTitle(
