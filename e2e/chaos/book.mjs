@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attempt, commitBody, ready } from './buying.mjs';
+import { attempt, charged, commitBody, ready } from './buying.mjs';
 
 /**
  * Buyers who place one order after the other until the book is closed.
@@ -48,14 +48,7 @@ export const audit = (system, { acknowledged }) =>
       .select(['cart_id', 'number'])
       .where('cart_id', 'is not', null)
       .execute();
-    const charges = await db
-      .selectFrom('payment')
-      .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
-      .select('payment.cart_id')
-      // Those of the seed had none.
-      .where('payment.cart_id', 'is not', null)
-      .where('sandbox_charge.status', 'in', ['authorized', 'captured'])
-      .execute();
+    const charges = await charged(db).execute();
     const known = new Set(orders.map((row) => row.number));
     return {
       found: acknowledged.filter((number) => known.has(number)).length,

@@ -11,15 +11,17 @@ export const prepare = (system, pieces, skip) =>
 export const ready = (system, part, options) =>
   readyBuyer({ shopper: () => system.shopper() }, part, options);
 
-/** Charges of these carts that hold or took money. */
-export const liveCharges = (db, carts) =>
+/** Charges that hold or took money, with the cart of each; those of the seed had none. */
+export const charged = (db) =>
   db
     .selectFrom('payment')
     .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
     .select('payment.cart_id')
-    .where('payment.cart_id', 'in', carts)
-    .where('sandbox_charge.status', 'in', ['authorized', 'captured'])
-    .execute();
+    .where('payment.cart_id', 'is not', null)
+    .where('sandbox_charge.status', 'in', ['authorized', 'captured']);
+
+/** Those of these carts. */
+export const liveCharges = (db, carts) => charged(db).where('payment.cart_id', 'in', carts).execute();
 
 /** What is left of a part, and how many of these carts somebody's money is held for. */
 export const soldOf = (system, part, carts) =>
