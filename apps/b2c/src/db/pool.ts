@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { DatabaseBusyError, NestedAcquireError } from './errors.ts';
 import { hotStatements } from './hotStatements.ts';
+import { inBatches } from './inBatches.ts';
 import { lockDataDir } from './lock.ts';
 import { closeWhenSpent, noteSpent } from './spentConnection.ts';
 import { endSilence, timeoutsOf, type DatabaseTimeouts } from './timeLimits.ts';
@@ -71,7 +72,7 @@ async function openEmbedded(config: DatabaseConfig): Promise<OpenPool> {
     // No idle timeout: a closed client would forget its prepared statements.
     const pool = new GuardedPool(
       {
-        ...(createPgConfig(lite) as unknown as pg.PoolConfig),
+        ...(createPgConfig(inBatches(lite)) as unknown as pg.PoolConfig),
         max: 1,
         idleTimeoutMillis: 0,
         ...waiting(config),
