@@ -25,6 +25,9 @@ async function driver(market: string): Promise<{ shopper: Shopper; deal: Deal }>
 }
 
 /** A deal of the kind that operators of the releases before have: some parts at one price. */
+/** Pages ask for the deals again. */
+const later = () => clock.set(new Date(clock.now().getTime() + 10_000));
+
 async function bundle(market: string): Promise<Deal> {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ sku: string; price: number }>(
@@ -48,6 +51,7 @@ async function bundle(market: string): Promise<Deal> {
      on conflict (id) do nothing`,
     [`${market}-old-pair`, market],
   );
+  later();
   return (await shop.shopper(market).do('deals.list')).deals[0]!;
 }
 
@@ -164,13 +168,16 @@ test('[API-107] a deal whose part is not sold any more is in no category, and on
     const { categories } = await shop.shopper('mx').do('deals.byCategory');
     return [deals.length, categories.reduce((sum, { dealCount }) => sum + dealCount, 0)];
   };
-  const endAt = (time: string) =>
-    db.updateTable('promotion').set({ ends_at: time }).where('id', '=', deal.dealId).execute();
-  await endAt('2026-03-03T18:00:01Z');
+  const endAt = (ends_at: Date | string) =>
+    db.updateTable('promotion').set({ ends_at }).where('id', '=', deal.dealId).execute();
+  const end = new Date(clock.now().getTime() + 11_000);
+  await endAt(end);
+  later();
   expect(await shown()).toEqual([9, 9]);
-  await endAt('2026-03-03T18:00:00Z');
+  clock.set(end);
   expect(await shown()).toEqual([8, 8]);
   await endAt(deal.endDate);
+  later();
   const part = 'part_id in (select id from part where sku = $1)';
   const sku = [deal.items[0]?.skuNumber];
   const { rows } = await pool.query(`delete from price where market = 'mx' and ${part} returning *`, sku);

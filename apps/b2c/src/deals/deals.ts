@@ -8,6 +8,8 @@ import { readPartsBySku, type PartRow } from '../catalog/readParts.ts';
 import { shopperOf } from '../catalog/shopper.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { hotSql } from '../db/hotSql.ts';
+import { remember } from '../db/remember.ts';
+import type { Executor } from '../db/tx.ts';
 import { localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -16,7 +18,7 @@ import type { SlotPart, SlotRule } from '../promotions/partSets.ts';
 import { promotionWords, type WordsRow } from '../promotions/promotionWords.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
 import { holdsAt, termOf, type Term, type TermRow } from '../promotions/promotionTerm.ts';
-import { leastWorth, resolveDeals } from './resolveDeals.ts';
+import { leastWorth, momentMs, resolveDeals } from './resolveDeals.ts';
 
 interface DealRow extends WordsRow, TermRow {
   id: string;
@@ -37,22 +39,40 @@ interface Offered {
   readonly open?: SlotPart | undefined;
 }
 
-async function readDeals({ db, market, clock }: CallContext): Promise<RunningDeal[]> {
-  const now = clock.now();
-  const rows = await hotSql<DealRow>(
+/** @param until those that begin before it are read too */
+const readDeals = (db: Executor, market: string, from: Date, until = from): Promise<DealRow[]> =>
+  hotSql<DealRow>(
     db,
     'deals-now',
     `select d.id, p.title, p.terms, p.words, p.rule, p.starts_at, p.ends_at, p.renews, d.category_path, d.drawing
      from deal d join promotion p on p.id = d.id
-     where d.market = $1 and p.starts_at <= $2 and (p.renews is not null or p.ends_at > $2)
+     where d.market = $1 and p.starts_at <= $3 and (p.renews is not null or p.ends_at > $2)
        and (p.use_limit is null or p.uses < p.use_limit)
      order by d.sort, d.id`,
-    [market.code, now],
+    [market, from, until],
   );
-  return rows
+
+/** The deals of these seconds by the shop's clock: home asks at each view. */
+const dealsOfMoment = remember({ freshMs: momentMs, limit: 20 }, (db, key) => {
+  const [moment, market] = JSON.parse(key) as MomentKey;
+  return readDeals(db, market, new Date(moment * momentMs), new Date((moment + 1) * momentMs));
+});
+
+type MomentKey = [moment: number, market: string];
+
+/** For pages, which show a deal for a few seconds after its last use; the cart takes nothing off then. */
+async function shownDeals({ db, market, clock }: CallContext): Promise<RunningDeal[]> {
+  const now = clock.now();
+  const moment = Math.floor(now.getTime() / momentMs);
+  const rows = await dealsOfMoment(db, JSON.stringify([moment, market.code] satisfies MomentKey));
+  return runningAt(rows, market, now);
+}
+
+const runningAt = (rows: readonly DealRow[], market: CallContext['market'], now: Date): RunningDeal[] =>
+  rows
+    .filter(({ starts_at }) => starts_at <= now)
     .map((row) => ({ ...row, term: termOf(row, market, now) }))
     .filter(({ term }) => holdsAt(term, now));
-}
 
 /** @param forEveryone whatever the shopper drives */
 async function offered(
@@ -79,7 +99,7 @@ async function offered(
 
 /** API-107: categories that have a deal now, with their number, and the codes that everybody may use. */
 export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.byCategory'>> {
-  const deals = await toWire(ctx, await offered(ctx, await readDeals(ctx), true));
+  const deals = await toWire(ctx, await offered(ctx, await shownDeals(ctx), true));
   const { categories } = await taxonomyOf(ctx.db);
   const named = categories.filter(({ path }) => deals.some(({ canonicalPath }) => canonicalPath === path));
   return {
@@ -103,7 +123,7 @@ export async function currentDeals(
   ctx: CallContext,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<OutputOf<'deals.list'>> {
-  const running = await readDeals(ctx);
+  const running = await shownDeals(ctx);
   const deals: Deal[] = [];
   // The parts of a deal are the most of its work, and mostly the first ones are all offered.
   for (let from = 0; from < running.length && deals.length < limit; from += limit)
@@ -197,7 +217,10 @@ export async function addDeal(
   dealId: string,
   asked: readonly { skuNumber: string; quantity: number }[],
 ): Promise<void> {
-  const deal = (await readDeals(ctx)).find(({ id }) => id === dealId);
+  const { db, market, clock } = ctx;
+  const now = clock.now();
+  const running = runningAt(await readDeals(db, market.code, now), market, now);
+  const deal = running.find(({ id }) => id === dealId);
   if (!deal) throw new B2cError('error_deal_expired', { field: 'dealId' });
   // Whoever drives nothing is asked for a vehicle without a look at what others drive.
   const isOpen = deal.rule.kind === 'BUNDLE_SLOTS' && !ctx.session.state?.vehicle;

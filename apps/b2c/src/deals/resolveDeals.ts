@@ -179,12 +179,12 @@ async function hadBySome(db: Executor, market: string, asked: readonly SlotPart[
 
 const demandKey = ({ sku, pieces }: Pick<SlotPart, 'sku' | 'pieces'>) => `${pieces} ${sku}`;
 
-/** The answer of `leastWorth` for this long, by the shop's clock: home without a vehicle asks at each view. */
-const leastFreshMs = 10_000;
+/** Deals, and what they cost at least, are looked up this often, by the shop's clock: home asks at each view. */
+export const momentMs = 10_000;
 
 type LeastKey = [moment: number, ...MarketKey];
 
-const leastOfMarket = remember({ freshMs: leastFreshMs, limit: 200 }, async (db, key) => {
+const leastOfMarket = remember({ freshMs: momentMs, limit: 200 }, async (db, key) => {
   const [, market, rules] = JSON.parse(key) as LeastKey;
   const deals = await sample(db, JSON.stringify([market, rules] satisfies MarketKey));
   const parts = deals.flat(2).flatMap((slot) => slot.parts);
@@ -206,6 +206,6 @@ export async function leastWorth(
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
   if (rules.length === 0) return [];
-  const moment = Math.floor(clock.now().getTime() / leastFreshMs);
+  const moment = Math.floor(clock.now().getTime() / momentMs);
   return leastOfMarket(db, JSON.stringify([moment, market.code, rules] satisfies LeastKey));
 }
