@@ -1,4 +1,5 @@
 import { hotSql } from '../db/hotSql.ts';
+import { readTogether } from '../db/readTogether.ts';
 import type { Executor } from '../db/tx.ts';
 
 /** What a promise needs of a part. */
@@ -26,20 +27,55 @@ export async function readParts(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Pieces by part and site. */
-export async function readStock(
+/** Pieces by part and site, maybe of more sites than are asked. */
+export const readStock = (
   db: Executor,
   market: string,
   parts: readonly SuppliedPart[],
   siteIds: readonly number[],
-): Promise<Map<number, Map<number, number>>> {
+): Promise<StockByPart> => stockTogether(db, { market, partIds: parts.map(({ id }) => id), siteIds });
+
+type StockByPart = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+interface AskedStock {
+  readonly market: string;
+  readonly partIds: readonly number[];
+  readonly siteIds: readonly number[];
+}
+
+/** Lists of one page ask for it at one moment. */
+const stockTogether = readTogether(async (db, asked: readonly AskedStock[]): Promise<StockByPart[]> => {
+  const ofMarkets = new Map<string, Promise<StockByPart>>();
+  for (const { market } of asked) {
+    const own = asked.filter((one) => one.market === market);
+    const once = (ids: readonly number[]) => [...new Set(ids)];
+    if (!ofMarkets.has(market))
+      ofMarkets.set(
+        market,
+        stockOf(
+          db,
+          market,
+          once(own.flatMap(({ partIds }) => partIds)),
+          once(own.flatMap(({ siteIds }) => siteIds)),
+        ),
+      );
+  }
+  return Promise.all(asked.map(({ market }) => ofMarkets.get(market)!));
+});
+
+async function stockOf(
+  db: Executor,
+  market: string,
+  partIds: readonly number[],
+  siteIds: readonly number[],
+): Promise<StockByPart> {
   // One row a part: most of a list's time in the driver went into a row for every site.
   const rows = await hotSql<{ part_id: number; sites: number[]; counts: number[] }>(
     db,
     'availability-stock',
     `select part_id, array_agg(store_id) as sites, array_agg(on_hand) as counts from store_stock
      where market = $1 and part_id = any($2) and store_id = any($3) and on_hand > 0 group by part_id`,
-    [market, parts.map(({ id }) => id), siteIds],
+    [market, partIds, siteIds],
   );
   return new Map(
     rows.map(({ part_id, sites, counts }) => [part_id, new Map(sites.map((site, i) => [site, counts[i]!]))]),

@@ -37,7 +37,7 @@ export function readTogether<K, T>(
       }
       const asked = [{ key, resolve, reject }];
       waiting.set(db, asked);
-      queueMicrotask(() => {
+      setImmediate(() => {
         waiting.delete(db);
         void answer(db, asked);
       });
