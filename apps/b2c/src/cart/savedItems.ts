@@ -21,6 +21,7 @@ import {
   type OptionRow,
 } from '../catalog/partOptions.ts';
 import { drawingSql } from '../catalog/drawing.ts';
+import { accountOwner, guestOwner } from '../session/savedOwner.ts';
 
 /** So many lines one shopper may put aside. */
 const savedLimit = 100;
@@ -46,9 +47,6 @@ export const ownerOf = ({ session }: CallContext): string | undefined => {
   const { customerId, idHash } = session.state ?? {};
   return customerId ? accountOwner(customerId) : idHash && guestOwner(idHash);
 };
-
-const accountOwner = (customerId: string) => `c:${customerId}`;
-export const guestOwner = (idHash: string) => `s:${idHash}`;
 
 /** Of what is on a list. */
 export const listOwner = (listId: string) => `l:${listId}`;
@@ -94,7 +92,7 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
 /** CONTENT-032: the same list in few words, as header data carries it; empty while nothing is put aside. */
 export async function savedOrderMap(ctx: CallContext): Promise<Record<string, SavedOrder>> {
   const owner = ownerOf(ctx);
-  if (!owner) return {};
+  if (!owner || ctx.session.state?.hasSaved === false) return {};
   const rows = await hotSql<{ id: string; sku: string; quantity: number }>(
     ctx.db,
     'saved-order-map',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guestOwner } from '../cart/savedItems.ts';
+import { guestOwner } from '../session/savedOwner.ts';
 import { sessionHash } from '../session/session.ts';
 import { commitBody, readyBuyer, undecidedBuyer } from '../../conformance/client/buyer.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';

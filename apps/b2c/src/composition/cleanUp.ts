@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { letGoOrphans } from '../savedCards/keptCards.ts';
-import { guestOwner, listOwner } from '../cart/savedItems.ts';
+import { listOwner } from '../cart/savedItems.ts';
+import { guestOwner } from '../session/savedOwner.ts';
 import { unhurried } from '../db/timeLimits.ts';
 import type { Executor } from '../db/tx.ts';
 

@@ -45,6 +45,8 @@ export interface SessionState {
   readonly storeId: number | null;
   readonly vehicle: SessionVehicle | null;
   readonly detail: SessionDetail;
+  /** Whether something was put aside when the call came; undefined where nobody looked. */
+  readonly hasSaved?: boolean | undefined;
 }
 
 export type SessionPatch = Partial<

@@ -42,6 +42,7 @@ export const sessionHash = (id: string, market: string): string =>
 /** Reads the session of a call and wakes it, unless its sign-in is over. */
 export async function openSession(setting: SessionSetting): Promise<Session> {
   const { db, market, cookies, now, page } = setting;
+  if (page && !setting.isRead) forgetRead(page);
   const id = sentId(cookies);
   const hash = id ? sessionHash(id, market) : setting.tokenHash;
   const { found, wasIdle, isOver, isKnown } = hash ? await wokenOnce(setting, hash) : strange;
@@ -162,6 +163,8 @@ async function wake(setting: SessionSetting, hash: string): Promise<Woken> {
 const patched = (state: SessionState, { detail, ...patch }: SessionPatch): SessionState => ({
   ...state,
   ...patch,
+  // An account's is another list.
+  hasSaved: 'customerId' in patch ? undefined : state.hasSaved,
   detail: { ...state.detail, ...detail } as SessionDetail,
 });
 

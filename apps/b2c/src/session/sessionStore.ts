@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
+import { accountOwner, guestOwner } from './savedOwner.ts';
 import type {
   SessionChoices,
   SessionDetail,
@@ -10,7 +11,7 @@ import type {
   SessionVehicle,
 } from '../ports/session.ts';
 
-type Row = Selectable<DB['session']> & { active_cart_id: string | null };
+type Row = Selectable<DB['session']> & { active_cart_id: string | null; has_saved?: boolean };
 
 const toState = (row: Row): SessionState => ({
   idHash: row.id_hash,
@@ -25,6 +26,7 @@ const toState = (row: Row): SessionState => ({
   storeId: row.store_id,
   vehicle: row.vehicle as SessionVehicle | null,
   detail: row.detail as SessionDetail,
+  hasSaved: row.has_saved,
 });
 
 export async function readSession(
@@ -37,7 +39,9 @@ export async function readSession(
     'session-read',
     `select s.id_hash, s.market, s.last_seen_at, s.customer_id, s.auto_login, s.signed_in_at, s.cart_id, s.store_id,
        s.vehicle, s.detail, s.came_back, (select c.id from cart c where c.customer_id = s.customer_id and c.market = s.market
-         and c.status in ('OPEN', 'COMMITTING')) as active_cart_id
+         and c.status in ('OPEN', 'COMMITTING')) as active_cart_id,
+       exists (select from saved_item i where i.market = s.market
+         and i.owner = coalesce('${accountOwner('')}' || s.customer_id, '${guestOwner('')}' || s.id_hash)) as has_saved
      from session s where s.id_hash = $1 and s.market = $2`,
     [idHash, market],
   );
