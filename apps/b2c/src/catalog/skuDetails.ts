@@ -1,5 +1,5 @@
-import { toDecimal } from '@driveline/api';
-import type { Availability, OutputOf, SkuDetail } from '@driveline/api/contract';
+import { openShipmentTypes, toDecimal } from '@driveline/api';
+import type { Availability, OutputOf } from '@driveline/api/contract';
 import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { shipmentTypeOf } from '../availability/fulfilment.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
@@ -49,17 +49,10 @@ export async function skuDetailsOf(
         discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
         ...payTermsWire(market, part.saleMinor ?? part.listMinor),
         available: isAvailable(availability),
-        shippingMethods: methodsOf(availability),
+        shippingMethods: openShipmentTypes(availability),
         availability: usual ? { ...availability, usual } : availability,
         fit: wordFit(market, verdicts.get(part.id)!, shopper.vehicleName),
       };
     }),
   };
 }
-
-/** The shipment types of the cart that are open for a part. */
-const methodsOf = ({ pickup, nextDay, regular }: Availability): SkuDetail['shippingMethods'] => [
-  ...(pickup?.readyAt ? (['instore'] as const) : []),
-  ...(nextDay ? (['nextday'] as const) : []),
-  ...(regular ? (['regular'] as const) : []),
-];

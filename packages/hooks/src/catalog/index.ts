@@ -13,6 +13,7 @@ export { isShopsRefusal } from './fetchPageType.ts';
 export type { PageType } from './fetchPageType.ts';
 export type { ProductParameters } from './fetchProduct.ts';
 export { placeToShow } from './placeToShow.ts';
+export { prefetchSku } from './prefetchSku.ts';
 export { reviewQueries, useReviews, type ReviewParameters } from './reviewQueries.ts';
 export {
   ownReviewQuery,

@@ -1,4 +1,4 @@
-import { askedQuantity, catalogQueries, placeToShow, wrongPlaceTarget } from '@driveline/hooks';
+import { askedQuantity, catalogQueries, placeToShow, prefetchSku, wrongPlaceTarget } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import { redirectTarget } from '../../data/redirectTarget.ts';
@@ -6,7 +6,7 @@ import type { LoadPage } from '../../data/page.ts';
 
 /** A product at its path, with its price and stock and the parts of the same job. */
 export const loadProduct: LoadPage = async (page) => {
-  const { client, market, queryClient, shopper, url } = page;
+  const { client, header, market, queryClient, shopper, url } = page;
   const parameters = { productDetailsPageUrl: url.pathname };
   const answer = await fetchRequired(page, catalogQueries.product(client, parameters, shopper));
   if (!answer) return;
@@ -19,13 +19,10 @@ export const loadProduct: LoadPage = async (page) => {
   if (astray) throw redirect(astray);
   // The promise is for as many as the form starts with (PLUS-062).
   const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
-  const asked = {
-    skuNumbers: [product.skuNumber],
-    quantity,
-    postalCode: placeToShow(url.searchParams, market),
-  };
+  const asked = { quantity, postalCode: placeToShow(url.searchParams, market) };
+  const isNew = import.meta.env.SSR && header?.myAccountMap.anonymous !== 'false';
   await Promise.all([
-    queryClient.prefetchQuery(catalogQueries.skuDetails(client, asked, shopper)),
+    prefetchSku(queryClient, client, product, asked, { shopper, isNew }),
     queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
   ]);
 };

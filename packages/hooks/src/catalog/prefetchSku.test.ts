@@ -1,0 +1,66 @@
+import { createB2cClient, type ProductDetail } from '@driveline/api';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../client/queryClient.ts';
+import { NO_SHOPPER } from '../shopper/shopper.ts';
+import { catalogQueries } from './catalogQueries.ts';
+import { prefetchSku } from './prefetchSku.ts';
+
+const market = { code: 'us', productCountry: 'USA' };
+const availability = { pickup: { readyAt: '2026-03-03T18:00:00Z' }, regular: { quantity: 4 } };
+const product = {
+  skuNumber: '100093',
+  defaultQuantity: 2,
+  price: 30,
+  corePrice: 0,
+  discountPrice: 25,
+  payTerms: ['4 payments of $6.25'],
+  available: true,
+  fit: { state: 'FITS' },
+  availability,
+} as unknown as ProductDetail;
+
+async function prefetched(
+  asked: { quantity: number; postalCode?: string },
+  isNew = true,
+  of: ProductDetail = product,
+) {
+  let calls = 0;
+  const fetch = () => {
+    calls += 1;
+    return Promise.resolve(Response.json({ skus: [] }));
+  };
+  const client = createB2cClient({ origin: '', market, fetch, isServer: true });
+  const queryClient = createQueryClient();
+  await prefetchSku(queryClient, client, of, asked, { shopper: NO_SHOPPER, isNew });
+  const { queryKey } = catalogQueries.skuDetails(client, { skuNumbers: ['100093'], ...asked }, NO_SHOPPER);
+  return { calls, kept: queryClient.getQueryData(queryKey) };
+}
+
+test('[API-117] a product that was answered a moment ago has its price, stock and promise with it', async () => {
+  const { calls, kept } = await prefetched({ quantity: 2 });
+  expect(calls).toBe(0);
+  expect(kept).toEqual({
+    skus: [
+      {
+        skuNumber: '100093',
+        price: 30,
+        corePrice: 0,
+        discountPrice: 25,
+        payTerms: ['4 payments of $6.25'],
+        available: true,
+        fit: { state: 'FITS' },
+        shippingMethods: ['instore', 'regular'],
+        availability,
+      },
+    ],
+  });
+});
+
+test.each<[string, ...Parameters<typeof prefetched>]>([
+  ['another quantity', { quantity: 3 }],
+  ['another place', { quantity: 2, postalCode: '10001' }],
+  ['a member, or an older answer', { quantity: 2 }, false],
+  ['a product without a promise', { quantity: 2 }, true, { ...product, availability: undefined }],
+])('for %s they are asked for', async (_case, ...asked) => {
+  expect((await prefetched(...asked)).calls).toBe(1);
+});
