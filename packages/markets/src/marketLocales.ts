@@ -70,7 +70,14 @@ export function nearestLocale(there: readonly string[], locale: string): string 
 
 /** A language in its own words, as who speaks it looks for it: Español. */
 export function languageName(locale: string): string {
+  const known = languageNames.get(locale);
+  if (known !== undefined) return known;
   const [language = locale] = locale.split('-', 1);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  const written = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  languageNames.set(locale, written);
+  return written;
 }
+
+/** By locale: every page of a server lists its languages. */
+const languageNames = new Map<string, string>();
