@@ -19,11 +19,7 @@ const product = {
   availability,
 } as unknown as ProductDetail;
 
-async function prefetched(
-  asked: { quantity: number; postalCode?: string },
-  isNew = true,
-  of: ProductDetail = product,
-) {
+async function prefetched(asked: { quantity: number; postalCode?: string }, of: ProductDetail = product) {
   let calls = 0;
   const fetch = () => {
     calls += 1;
@@ -31,8 +27,9 @@ async function prefetched(
   };
   const client = createB2cClient({ origin: '', market, fetch, isServer: true });
   const queryClient = createQueryClient();
-  await prefetchSku(queryClient, client, of, asked, { shopper: NO_SHOPPER, isNew });
-  const { queryKey } = catalogQueries.skuDetails(client, { skuNumbers: ['100093'], ...asked }, NO_SHOPPER);
+  const skus = { skuNumbers: ['100093'], ...asked };
+  await prefetchSku(queryClient, client, of, skus, NO_SHOPPER);
+  const { queryKey } = catalogQueries.skuDetails(client, skus, NO_SHOPPER);
   return { calls, kept: queryClient.getQueryData(queryKey) };
 }
 
@@ -59,8 +56,7 @@ test('[API-117] a product that was answered a moment ago has its price, stock an
 test.each<[string, ...Parameters<typeof prefetched>]>([
   ['another quantity', { quantity: 3 }],
   ['another place', { quantity: 2, postalCode: '10001' }],
-  ['a member, or an older answer', { quantity: 2 }, false],
-  ['a product without a promise', { quantity: 2 }, true, { ...product, availability: undefined }],
+  ['a product without a promise', { quantity: 2 }, { ...product, availability: undefined }],
 ])('for %s they are asked for', async (_case, ...asked) => {
   expect((await prefetched(...asked)).calls).toBe(1);
 });

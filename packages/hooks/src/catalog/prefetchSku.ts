@@ -3,30 +3,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Shopper } from '../shopper/shopper.ts';
 import { catalogQueries, type SkuParameters } from './catalogQueries.ts';
 
-/** What is asked of one product. */
-type Asked = Pick<SkuParameters, 'quantity' | 'postalCode'>;
-
 /**
- * Price, stock and promise of a product, before its page shows them. The product's own answer has them for as many as
- * its form starts with: right after it nothing more is asked for.
- * @param isNew whether the product was answered a moment ago, and to a guest: a member is also told how the last order
- * came
+ * Price, stock and promise of a product that a guest was answered a moment ago, before its page shows them. The answer
+ * itself has them for as many as its form starts with, and nothing more is asked for. A member is also told how the last
+ * order came, which it does not have.
  */
 export const prefetchSku = (
   queryClient: QueryClient,
   client: B2cClient,
   product: ProductDetail,
-  asked: Asked,
-  { shopper, isNew }: { readonly shopper: Shopper; readonly isNew: boolean },
+  asked: SkuParameters,
+  shopper: Shopper,
 ): Promise<unknown> => {
-  const query = catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber], ...asked }, shopper);
-  const sku = isNew && isOfStart(product, asked) && skuOf(product);
+  const query = catalogQueries.skuDetails(client, asked, shopper);
+  const sku = isOfStart(product, asked) && skuOf(product);
   if (!sku) return queryClient.prefetchQuery(query);
   queryClient.setQueryData(query.queryKey, { skus: [sku] });
   return Promise.resolve();
 };
 
-const isOfStart = ({ defaultQuantity }: ProductDetail, { quantity, postalCode }: Asked): boolean =>
+const isOfStart = ({ defaultQuantity }: ProductDetail, { quantity, postalCode }: SkuParameters): boolean =>
   quantity === defaultQuantity && !postalCode;
 
 function skuOf(product: ProductDetail): SkuDetail | undefined {

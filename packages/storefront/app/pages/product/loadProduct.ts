@@ -19,10 +19,16 @@ export const loadProduct: LoadPage = async (page) => {
   if (astray) throw redirect(astray);
   // The promise is for as many as the form starts with (PLUS-062).
   const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
-  const asked = { quantity, postalCode: placeToShow(url.searchParams, market) };
-  const isNew = import.meta.env.SSR && header?.myAccountMap.anonymous !== 'false';
+  const asked = {
+    skuNumbers: [product.skuNumber],
+    quantity,
+    postalCode: placeToShow(url.searchParams, market),
+  };
+  const isGuest = header?.myAccountMap.anonymous !== 'false';
   await Promise.all([
-    prefetchSku(queryClient, client, product, asked, { shopper, isNew }),
+    import.meta.env.SSR && isGuest
+      ? prefetchSku(queryClient, client, product, asked, shopper)
+      : queryClient.prefetchQuery(catalogQueries.skuDetails(client, asked, shopper)),
     queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
   ]);
 };
