@@ -19,7 +19,7 @@ const budgets = [
   { words: 'all script', of: 'script', most: 158 * KB, holdsFor: everywhere, show: kb },
   { words: 'CSS', of: 'css', most: 12 * KB, holdsFor: everywhere, show: kb },
   { words: 'HTML', of: 'html', most: 13.3 * KB, holdsFor: onShelf, show: kb },
-  { words: 'fonts', of: 'fonts', most: 58 * KB, holdsFor: everywhere, show: kb },
+  { words: 'fonts', of: 'fonts', most: 30 * KB, holdsFor: everywhere, show: kb },
   { words: 'requests before load', of: 'requests', most: 12, holdsFor: onShelf, show: String },
   {
     words: 'layout shift',

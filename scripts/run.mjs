@@ -27,6 +27,7 @@ const commands = {
       '`npm run stories:matrix`: axe and the other conditions on every story, in every brand, light and dark.\n  npm run stories:matrix -- visual/stories.test.ts    some test files',
     command: workspace('matrix', 'apps/storybook'),
   },
+  fonts: { words: 'Making the fonts of the themes', ...file('scripts', 'fonts.mjs') },
   messages: { words: 'Writing words as code', ...file('scripts', 'messages.mjs') },
   seed: {
     words: 'Seeding the database',

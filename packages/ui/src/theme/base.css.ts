@@ -15,7 +15,6 @@ base('html', {
   // The sticky header must not cover what an anchor or the focus scrolls to (WCAG 2.4.11).
   scrollPaddingBlockStart: '80px',
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
 });
 base('body', {
   ...text.body.phone,

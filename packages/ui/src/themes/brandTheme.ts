@@ -33,6 +33,11 @@ export interface ServedFontFace {
   weight: string;
   /** Name of a woff2 file, turned into an address by the caller of `themeCss`. */
   file: string;
+  /**
+   * The characters it is loaded for, as `unicode-range` of CSS has them: `U+C4-C6,U+152`. Without it the file comes with
+   * every page, and earlier.
+   */
+  unicodeRange?: string;
 }
 
 /** A font of the machine, stretched to the served one's metrics so that its arrival shifts nothing. */

@@ -1,9 +1,16 @@
 import type { ColorRoles } from '../theme/colorRoles.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { furtherFace } from './furtherFace.ts';
 import { systemSans } from './systemFonts.ts';
 
 const archivo = { ascent: 0.878, descent: 0.21 };
+
+const served = [
+  { family: 'Archivo', weight: '400 700', file: 'archivo-latin-wght-normal.woff2' },
+  // Capitals alone, as headings are in them.
+  { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-latin-700-normal.woff2' },
+];
 
 const light: Partial<ColorRoles> = {
   surfaceSunken: '#e9e9e4',
@@ -73,19 +80,19 @@ export const ironbay = createBrandTheme({
   dark,
   fonts: {
     body: `"Archivo", "Archivo Fallback", ${systemSans}`,
-    display: `"Barlow Condensed", "Barlow Condensed Fallback", "Arial Narrow", ${systemSans}`,
+    display: `"Barlow Condensed", "Barlow Condensed Fallback", ${systemSans}`,
     displayCase: 'uppercase',
     displayTracking: '.01em',
     displayMSize: '2.375rem',
     faces: [
-      { family: 'Archivo', weight: '100 900', file: 'archivo-latin-wght-normal.woff2' },
-      { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-latin-700-normal.woff2' },
-      fallbackFace('Archivo Fallback', '100 550', false, {
+      ...served,
+      ...served.map(furtherFace),
+      fallbackFace('Archivo Fallback', '400 550', false, {
         ...archivo,
         width: 0.4051,
         localWidth: arialWidth.regular,
       }),
-      fallbackFace('Archivo Fallback', '551 900', true, {
+      fallbackFace('Archivo Fallback', '551 700', true, {
         ...archivo,
         width: 0.4304,
         localWidth: arialWidth.bold,

@@ -1,10 +1,10 @@
 import type { ColorRoles } from '../theme/colorRoles.ts';
 import { varName } from '../theme/varName.ts';
-import type { BrandTheme, ThemeFontFace } from './brandTheme.ts';
+import type { BrandTheme, ServedFontFace, ThemeFontFace } from './brandTheme.ts';
 
 export interface ThemeCssOptions {
   /** Address of a font file by its name, hashed or not. Without it no served font is named. */
-  fontUrl?: (file: string) => string;
+  fontUrl?: (file: string, face: ServedFontFace) => string;
 }
 
 /**
@@ -36,7 +36,7 @@ function declarations(values: object, path: readonly string[] = []): string {
   return Object.entries(values as Values)
     .map(([key, value]) =>
       typeof value === 'string'
-        ? `--${varName([...path, key])}:${value};`
+        ? `--${varName([...path, key])}:${value.replaceAll(', ', ',')};`
         : declarations(value, [...path, key]),
     )
     .join('');
@@ -52,6 +52,7 @@ function fontFace(face: ThemeFontFace, fontUrl: ThemeCssOptions['fontUrl']): str
     return `@font-face{font-family:"${face.family}";${weight}src:${src};${metrics}}`;
   }
   if (!fontUrl) return '';
-  const src = `url("${fontUrl(face.file)}") format("woff2")`;
-  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:${src}}`;
+  const src = `url("${fontUrl(face.file, face)}")`;
+  const range = face.unicodeRange ? `;unicode-range:${face.unicodeRange}` : '';
+  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:${src}${range}}`;
 }

@@ -1,11 +1,14 @@
 import type { ColorRoles } from '../theme/colorRoles.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { furtherFace } from './furtherFace.ts';
 import { systemSans } from './systemFonts.ts';
 
 const figtree = { ascent: 0.95, descent: 0.25 };
 
 const stack = `"Figtree", "Figtree Fallback", ${systemSans}`;
+
+const served = { family: 'Figtree', weight: '400 700', file: 'figtree-latin-wght-normal.woff2' };
 
 const light: Partial<ColorRoles> = {
   surfaceSunken: '#ecf1ec',
@@ -122,13 +125,14 @@ export const verdane = createBrandTheme({
     displayWeight: '650',
     displayTracking: '-.015em',
     faces: [
-      { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' },
-      fallbackFace('Figtree Fallback', '300 550', false, {
+      served,
+      furtherFace(served),
+      fallbackFace('Figtree Fallback', '400 550', false, {
         ...figtree,
         width: 0.4236,
         localWidth: arialWidth.regular,
       }),
-      fallbackFace('Figtree Fallback', '551 900', true, {
+      fallbackFace('Figtree Fallback', '551 700', true, {
         ...figtree,
         width: 0.4357,
         localWidth: arialWidth.bold,

@@ -9,10 +9,11 @@ function quotable(path: string, text: unknown): string {
   throw new RangeError(`${path} is ${JSON.stringify(css)}. Write the name without quotes.`);
 }
 
-const served = (path: string, { family, weight, file }: Json): ServedFontFace => ({
+const served = (path: string, { family, weight, file, unicodeRange }: Json): ServedFontFace => ({
   family: quotable(`${path}.family`, family),
   weight: plainCss(`${path}.weight`, weight),
   file: quotable(`${path}.file`, file),
+  ...(unicodeRange !== undefined && { unicodeRange: plainCss(`${path}.unicodeRange`, unicodeRange) }),
 });
 
 function fallback(path: string, face: Json, local: readonly unknown[]): FallbackFontFace {

@@ -1,7 +1,7 @@
 import { componentStyle, componentVariants, room, space, vars } from '../../theme/blockStyling.ts';
 
 /** The stage is 1240 by 440 units, in which the car and its spots are drawn; it grows with the room that it has. */
-const unit = (count: number) => `${Math.round(count / 0.124) / 100}cqi`;
+const unit = (count: number) => `${Math.round(count / 1.24) / 10}cqi`;
 /** Of a label. */
 const HEIGHT = '44px';
 
@@ -65,12 +65,37 @@ interface Spot {
   side: 'above' | 'below' | 'before';
 }
 
+const border = `2px solid ${vars.color.borderStrong}`;
+
+/** A label with the line to what it is about, below it unless its own place says otherwise. */
+export const spot = componentStyle({
+  '@container': {
+    [room.broad]: {
+      position: 'absolute',
+      inlineSize: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      selectors: {
+        '&::after': { content: '', position: 'absolute', insetBlockStart: '100%', borderInlineStart: border },
+      },
+    },
+  },
+});
+
+const before = { flexDirection: 'row', justifyContent: 'flex-end' } as const;
+
 const lineOf = ({ side, reach }: Spot) => {
-  const length = `calc(${unit(reach)} - ${side === 'before' ? '0px' : `${HEIGHT} / 2`})`;
-  const border = `2px solid ${vars.color.borderStrong}`;
-  if (side === 'before') return { insetInlineStart: '100%', inlineSize: length, borderBlockStart: border };
-  const line = { blockSize: length, borderInlineStart: border };
-  return side === 'above' ? { ...line, insetBlockStart: '100%' } : { ...line, insetBlockEnd: '100%' };
+  if (side === 'before')
+    return {
+      insetBlockStart: 'auto',
+      insetInlineStart: '100%',
+      inlineSize: unit(reach),
+      border: 0,
+      borderBlockStart: border,
+    };
+  const line = { blockSize: `calc(${unit(reach)} - ${HEIGHT} / 2)` };
+  return side === 'above' ? line : { ...line, insetBlock: 'auto 100%' };
 };
 
 /** By the drawing of the job. */
@@ -85,24 +110,13 @@ export const spots = componentVariants<string, Spot>(
     'job-brakes': { x: 432, y: 430, reach: 109, side: 'below' },
     'job-suspension': { x: 904, y: 66, reach: 165, side: 'above' },
   },
-  (spot) => ({
+  (place) => ({
     '@container': {
       [room.broad]: {
-        position: 'absolute',
-        insetInlineStart: unit(spot.x),
-        insetBlockStart: `calc(${unit(spot.y)} - ${HEIGHT} / 2)`,
-        inlineSize: 0,
-        display: 'flex',
-        flexDirection: spot.side === 'before' ? 'row' : 'column',
-        alignItems: 'center',
-        justifyContent: spot.side === 'before' ? 'flex-end' : 'flex-start',
-        selectors: {
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            ...lineOf(spot),
-          },
-        },
+        insetInlineStart: unit(place.x),
+        insetBlockStart: `calc(${unit(place.y)} - ${HEIGHT} / 2)`,
+        ...(place.side === 'before' && before),
+        selectors: { '&::after': lineOf(place) },
       },
     },
   }),

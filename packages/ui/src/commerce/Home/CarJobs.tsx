@@ -18,7 +18,7 @@ const { tile, drawing: hidden } = styles;
 
 function placeOf(drawing: string) {
   const item = styles.spots[drawing];
-  return item === undefined ? undefined : { item, tile, drawing: hidden };
+  return item === undefined ? undefined : { item: classNames(styles.spot, item), tile, drawing: hidden };
 }
 
 /** Jobs where they are done: on a drawn car, and as tiles where it has no room. */

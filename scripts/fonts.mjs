@@ -1,0 +1,13 @@
+// Makes the font files of the themes from those that Fontsource publishes: the letters, weights and features that the
+// shop is set in.
+//
+//   npm run fonts
+
+import { writeFileSync } from 'node:fs';
+import { fontSubsets } from './lib/fontSubsets.mjs';
+import { at } from './lib/paths.mjs';
+
+for (const { file, bytes } of await fontSubsets()) {
+  writeFileSync(at('packages', 'ui', 'src', 'themes', 'fonts', file), bytes);
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`);
+}
