@@ -22,12 +22,15 @@ const among =
 const isPickup = among('pus', 'pum', 'pu', 'hd');
 const burns = ({ engine: { fuel } }: Vehicle) => fuel !== 'electric' && fuel !== 'hydrogen';
 const sparks = (vehicle: Vehicle) => burns(vehicle) && vehicle.engine.fuel !== 'diesel';
+const isHybrid = ({ engine }: Vehicle) => engine.fuel.includes('hybrid');
+/** The motor of a hybrid starts its engine and fills its battery. */
+const cranks = (vehicle: Vehicle) => burns(vehicle) && !isHybrid(vehicle);
 const isPlain = ({ cars }: Vehicle) => cars.plain === true;
 const happens = ({ sheet }: Vehicle, fact: string, share: number) => shareOf(sheet.platform.id, fact) < share;
 
-/** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. */
+/** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. No hybrid has. */
 const hasManual = (vehicle: Vehicle): boolean =>
-  burns(vehicle) &&
+  cranks(vehicle) &&
   (isPlain(vehicle)
     ? among('city', 'small', 'comp', 'sport', 'pus', 'pum')(vehicle)
     : among('small', 'comp', 'sport', 'pum')(vehicle) && vehicle.sheet.start <= 2018);
@@ -40,6 +43,7 @@ const timesByBelt = (vehicle: Vehicle) =>
 /** What a type of part may need, by name. */
 export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
   burns,
+  cranks,
   sparks,
   wires: (vehicle) => sparks(vehicle) && vehicle.sheet.start < 2002,
   diesel: ({ engine }) => engine.fuel === 'diesel',

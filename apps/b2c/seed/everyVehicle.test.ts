@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { everyCar, membersOf, needsOfMember } from '../test/everyCar.ts';
 import { distinct, fleet, parts, sized, typeBy, typeOf, vehicles } from '../test/popularCars.ts';
 import { engineKey, type Vehicle } from './conditions.ts';
-import { needsOf, type Need } from './keys.ts';
+import { needsOf } from './keys.ts';
 import type { PartSeed } from './partSeed.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import { fleetOf, isOfSize, type ApplicationSeed } from './slots.ts';
 
-// Of every model of every market in every year with every engine, not of the popular ones alone (docs/testing.md, 'The demonstration catalogue').
+// What sheets, keys and lines say of every model in every year with every engine (docs/testing.md, 'The demonstration catalogue').
 
-type Member = (typeof fleet.members)[number];
-type Engine = Member['engines'][number];
-
-function* everyCar(): Generator<Vehicle & { member: Member; name: string }> {
-  for (const member of fleet.members)
-    for (const engine of member.engines) {
-      const { model, sheet, y0, y1 } = member;
-      const name = `${model.market} ${model.make} ${model.name} ${y0}–${y1} ${engine.litres} ${engine.fuel}`;
-      yield { member, name, sheet, engine, cars: model.cars };
-    }
-}
-const everyOne = [...everyCar()];
 const needs = (car: Vehicle, code: string) => needsOf(typeBy(code), car);
 const first = (faults: readonly string[]) => faults.slice(0, 5);
 
@@ -28,18 +17,6 @@ const linesOf = new Map<string, { type: PartTypeSeed; lines: readonly Applicatio
 for (const part of parts)
   if (part.key)
     linesOf.set(`${typeOf(part).code} ${part.key}`, { type: typeOf(part), lines: part.applications });
-
-/** The model's years with the engines of each, and what its cars take of a type. */
-const membersOf = new Map<number, Member[]>();
-for (const member of fleet.members)
-  membersOf.set(member.model.id, [...(membersOf.get(member.model.id) ?? []), member]);
-const taken = new Map<string, readonly Need[]>();
-function takenBy(type: PartTypeSeed, member: Member, engine: Engine): readonly Need[] {
-  const id = `${type.code} ${member.model.id} ${member.y0} ${engine.id}`;
-  const known = taken.get(id) ?? needsOf(type, { sheet: member.sheet, engine, cars: member.model.cars });
-  taken.set(id, known);
-  return known;
-}
 
 describe('truth', () => {
   test('[PLUS-052] each line of a part is for cars whose sheet yields its key there, in each of its years', () => {
@@ -55,7 +32,7 @@ describe('truth', () => {
             );
             if (years.length === 0 || engines?.includes(engine.id) === false) continue;
             looked += 1;
-            const own = takenBy(type, member, engine).some(
+            const own = needsOfMember(type, member, engine).some(
               (need) =>
                 `${type.code} ${need.key}` === key &&
                 need.position === position &&
@@ -78,9 +55,9 @@ describe('truth', () => {
         return [key, byModel];
       }),
     );
-    for (const { member, engine, name } of everyOne)
+    for (const { member, engine, name } of everyCar)
       for (const type of sized)
-        for (const { key } of takenBy(type, member, engine)) {
+        for (const { key } of needsOfMember(type, member, engine)) {
           const byModel = covered.get(`${type.code} ${key}`);
           if (!byModel) continue;
           const lines = byModel.get(member.model.id) ?? [];
@@ -101,7 +78,7 @@ describe('truth', () => {
 describe('one answer', () => {
   test('one battery size, one length of blade at a place, the holes of its wheels in each disc and drum', () => {
     const wrong: string[] = [];
-    for (const car of everyOne) {
+    for (const car of everyCar) {
       const say = (what: string) => wrong.push(`${car.name}: ${what}`);
       if (distinct(needs(car, 'batteries').map(({ facts }) => facts['groupSize'])).length !== 1)
         say('batteries');
@@ -118,7 +95,7 @@ describe('one answer', () => {
 
   test('at most two front discs, two only with the question of the brakes, and drums or discs at the rear', () => {
     const wrong: string[] = [];
-    for (const car of everyOne) {
+    for (const car of everyCar) {
       const say = (what: string) => wrong.push(`${car.name}: ${what}`);
       const sets = car.sheet.brakes(car.engine);
       const fronts = needs(car, 'brake-rotors').filter(({ position }) => position === 'front');
@@ -145,9 +122,9 @@ describe('one answer', () => {
 describe('questions', () => {
   test('no type of part asks two of one car, each asks of two, and an electric car is asked nothing of an engine', () => {
     const wrong: string[] = [];
-    for (const car of everyOne)
+    for (const car of everyCar)
       for (const type of sized) {
-        const asked = takenBy(type, car.member, car.engine).flatMap(({ ask }) => ask ?? []);
+        const asked = needsOfMember(type, car.member, car.engine).flatMap(({ ask }) => ask ?? []);
         if (distinct(asked.map(({ question }) => question)).length > 1)
           wrong.push(`${car.name} ${type.code}: two`);
         if (asked.some(({ value, options }) => options.length !== 2 || !options.includes(value)))
@@ -171,10 +148,10 @@ describe('span', () => {
       string,
       { kind: string; classes: Set<string>; engines: Set<string>; platforms: Set<string> }
     >();
-    for (const { member, engine, sheet } of everyOne)
+    for (const { member, engine, sheet } of everyCar)
       for (const type of sized) {
         if (isOfSize(type)) continue;
-        for (const { key } of takenBy(type, member, engine)) {
+        for (const { key } of needsOfMember(type, member, engine)) {
           const id = `${type.code} ${key}`;
           const seen = of.get(id) ?? {
             kind: type.key!,
@@ -202,7 +179,7 @@ describe('span', () => {
 describe('engines', () => {
   test('[PLUS-053] a diesel takes an oil for diesels, no other engine does, and a small one holds no more than 2.5 qt and 2 a litre', () => {
     const wrong: string[] = [];
-    const inEachYear = everyOne.flatMap((car) =>
+    const inEachYear = everyCar.flatMap((car) =>
       [...new Set([car.member.y0, car.member.y1])].map((year) => ({ ...car, year })),
     );
     for (const { sheet, engine, name, year } of inEachYear) {
@@ -219,7 +196,7 @@ describe('engines', () => {
 
   test('as many plugs and coils as cylinders, two plugs where the head has two, glow plugs in diesels alone', () => {
     const wrong: string[] = [];
-    for (const car of everyOne) {
+    for (const car of everyCar) {
       const { engine, sheet, name } = car;
       const sparks = !['electric', 'hydrogen', 'diesel'].includes(engine.fuel);
       const twice = sheet.group === 'fca' && [5.7, 6.4].includes(engine.litres) ? 2 : 1;

@@ -205,7 +205,9 @@ describe('energy', () => {
     const codes = sized
       .filter(({ needs = [] }) =>
         needs.some((need) =>
-          ['burns', 'sparks', 'diesel', 'wires', 'manual', 'belt', 'chain', 'hydraulic'].includes(need),
+          ['burns', 'cranks', 'sparks', 'diesel', 'wires', 'manual', 'belt', 'chain', 'hydraulic'].includes(
+            need,
+          ),
         ),
       )
       .map(({ code }) => code);
