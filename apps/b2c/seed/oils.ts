@@ -39,21 +39,33 @@ const european: ReadonlySet<string> = new Set([
   'fiat',
 ]);
 
-/** What a maker demands of the oil of some of its engines. The first line that holds wins. */
-interface Demand {
+/** Some engines of a maker. Of a list the first line that holds wins. */
+interface Engines {
   /** Groups of makers, or makes where one of a group demands what the others do not. */
   groups?: readonly string[];
   makes?: readonly string[];
+  models?: readonly string[];
   markets?: readonly string[];
   /** Model years. */
   from?: number;
   to?: number;
   diesel?: boolean;
-  grades?: readonly string[];
   /** At most. */
   litres?: number;
+  /** These alone. */
+  sizes?: readonly number[];
   turbo?: boolean;
+}
+
+/** What a maker demands of their oil. */
+interface Demand extends Engines {
+  grades?: readonly string[];
   approval: string;
+}
+
+/** A grade that is neither that of the other engines of a generation nor of its maker's other cars. */
+interface Grade extends Engines {
+  grade: string;
 }
 
 /** Whose engine takes which oil. */
@@ -61,30 +73,40 @@ export interface OilBuyer {
   market: string;
   group: string;
   make: string;
+  model: string;
   year: number;
   engine: Engine;
-  viscosity: string;
 }
 
 let demands: readonly Demand[] | undefined;
+let grades: readonly Grade[] | undefined;
 
-/** The approval that an oil needs beside its viscosity: the maker's own, else a class of the trade. */
-export function approvalOf(buyer: OilBuyer): string {
-  demands ??= readData<readonly Demand[]>('oil-approvals.json');
-  return demands.find((demand) => isFor(demand, buyer))!.approval;
+/** The viscosity that an engine was built for, where a line names it. */
+export function gradeOf(buyer: OilBuyer): string | undefined {
+  grades ??= readData<readonly Grade[]>('oil-grades.json');
+  return grades.find((grade) => isFor(grade, buyer))?.grade;
 }
 
-function isFor(demand: Demand, { market, group, make, year, engine, viscosity }: OilBuyer): boolean {
-  const { groups, makes, markets, from = 0, to = Infinity, diesel = false, grades, litres, turbo } = demand;
+/** The approval that an oil needs beside its viscosity: the maker's own, else a class of the trade. */
+export function approvalOf(buyer: OilBuyer, viscosity: string): string {
+  demands ??= readData<readonly Demand[]>('oil-approvals.json');
+  return demands.find((demand) => (demand.grades?.includes(viscosity) ?? true) && isFor(demand, buyer))!
+    .approval;
+}
+
+function isFor(engines: Engines, { market, group, make, model, year, engine }: OilBuyer): boolean {
+  const { groups, makes, models, markets, from = 0, to = Infinity, diesel = false } = engines;
+  const { litres = Infinity, sizes, turbo = engine.isTurbo } = engines;
   return (
     diesel === (engine.fuel === 'diesel') &&
     from <= year &&
     year <= to &&
     (groups?.includes(group) ?? true) &&
     (makes?.includes(make) ?? true) &&
+    (models?.includes(model) ?? true) &&
     (markets?.includes(market) ?? true) &&
-    (grades?.includes(viscosity) ?? true) &&
-    (turbo === undefined || turbo === engine.isTurbo) &&
-    (litres === undefined || engine.litres <= litres)
+    (sizes?.includes(engine.litres) ?? true) &&
+    turbo === engine.isTurbo &&
+    engine.litres <= litres
   );
 }

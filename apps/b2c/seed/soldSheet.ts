@@ -1,4 +1,4 @@
-import { approvalOf } from './oils.ts';
+import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
 import { withOwnTail } from './rearWipers.ts';
 import type { Engine, Sheet } from './sheet.ts';
@@ -19,12 +19,19 @@ export interface Sold {
 
 /** A model's years on a platform, cut where its engines began to stop at red lights. */
 export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
-  const { market, make } = member.model;
+  const { market, make, name } = member.model;
   const own = withOwnTail(sheet, member);
+  const buyerOf = (engine: Engine, year: number) => ({
+    ...{ market, group: sheet.group, make, model: name, year, engine },
+  });
+  const oil: Sheet['oil'] = (engine, year) => {
+    const usual = own.oil(engine, year);
+    return usual && { ...usual, viscosity: gradeOf(buyerOf(engine, year)) ?? usual.viscosity };
+  };
   const oilApproval = (engine: Engine, year: number, viscosity: string) =>
-    approvalOf({ market, group: sheet.group, make, year, engine, viscosity });
+    approvalOf(buyerOf(engine, year), viscosity);
   return phasesOf(member).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
-    sheet: { ...own, startStop, oilApproval },
+    sheet: { ...own, startStop, oil, oilApproval },
   }));
 }
