@@ -2,7 +2,7 @@ import { languagesOf } from '@driveline/markets';
 import type pg from 'pg';
 import { bulkInsert } from '../seed/bulkInsert.ts';
 import { readAttributes } from '../seed/seedData.ts';
-import { isList } from './fluids.ts';
+import { valuesIn } from './fluids.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
 import { localized, type Localized } from '../src/messages/localized.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
@@ -51,11 +51,17 @@ export async function ensureDictionaries(
     `select distinct a.key as attribute, a.value #>> '{}' as value from import_part p, jsonb_each(p.attributes) a
      union select distinct 'position', position from import_part where position is not null`,
   );
+  const each = new Map(
+    values.flatMap(({ attribute, value }) =>
+      valuesIn(attribute, value).map((own) => {
+        const text = String(own);
+        return [facetKey(attribute, text), { attribute, value: text, label: text }] as const;
+      }),
+    ),
+  );
   const newFacets: Facet[] = [
     ...newBrands.map(({ name, slug }) => ({ attribute: 'brand', value: slug, label: name })),
-    ...values
-      .filter(({ attribute }) => !isList(attribute))
-      .map(({ attribute, value }) => ({ attribute, value, label: value })),
+    ...each.values(),
   ].filter(({ attribute, value }) => !facetIds.has(facetKey(attribute, value)));
   let facetId = Math.max(0, ...facetIds.values());
   for (const { attribute, value } of newFacets) facetIds.set(facetKey(attribute, value), ++facetId);

@@ -56,8 +56,12 @@ function readLists(): ReadonlyMap<string, readonly string[]> {
   return lists;
 }
 
-/** Whether a part has several values of an attribute: no filter of a shelf reads them. */
+/** Whether a part has several values of an attribute. */
 export const isList = (attribute: string): boolean => readLists().has(attribute);
+
+/** The values by which shelves filter: each of a list. */
+export const valuesIn = (attribute: string, value: string | number): readonly (string | number)[] =>
+  isList(attribute) ? String(value).split(' ').filter(Boolean) : [value];
 
 /** What a container of a fluid holds, as its facts say; null of what is none. */
 export function litresOf(code: string, facts: Facts): number | null {

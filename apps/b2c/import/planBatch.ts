@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lookOf } from '../seed/partLook.ts';
 import { toRanges } from '../src/fitment/applicationRanges.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { isList, litresOf } from './fluids.ts';
+import { litresOf, valuesIn } from './fluids.ts';
 import { facetKey, type Dictionaries } from './dictionaries.ts';
 import type {
   ApplicationRow,
@@ -118,7 +118,7 @@ function planPart(plan: Plan, { part, known, id, batch, dictionaries, changes }:
     dictionaries.facetIds.get(facetKey('brand', slug))!,
     ...(part.position ? [dictionaries.facetIds.get(facetKey('position', part.position))!] : []),
     ...Object.entries(part.attributes).flatMap(([attribute, value]) =>
-      isList(attribute) ? [] : [dictionaries.facetIds.get(facetKey(attribute, value))!],
+      valuesIn(attribute, value).map((it) => dictionaries.facetIds.get(facetKey(attribute, it))!),
     ),
   ];
   const sku = String(100_000 + id);

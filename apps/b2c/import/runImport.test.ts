@@ -151,14 +151,17 @@ test('an oil comes in with what its container holds, and another content is a ch
   await runImport(database, { csv: filesOf(csvOf(parts)), markets });
 });
 
-test('what an oil meets is a list, and no value of a filter', async () => {
+test('what an oil meets is a list, and each of it a value of a filter', async () => {
   const file = oilOf('5w30,1,api-sp dexos1').replace('oilVolume', 'oilVolume,fact:approvals');
   await runImport(database, { csv: filesOf({ 'parts.csv': file }), markets });
   const sql = `select p.attributes ->> 'approvals' as approvals,
       array(select v.attribute from facet_value v where v.id = any(p.facet) order by 1) as filters
     from part p where p.part_number = 'M-1'`;
   expect(await rows(sql)).toEqual([
-    { approvals: 'api-sp dexos1', filters: ['brand', 'oilVolume', 'viscosity'] },
+    {
+      approvals: 'api-sp dexos1',
+      filters: ['approvals', 'approvals', 'brand', 'oilVolume', 'viscosity'],
+    },
   ]);
   expect(await rows(`select 1 from facet_value where value = 'api-sp dexos1'`)).toEqual([]);
   await runImport(database, { csv: filesOf(csvOf(parts)), markets });
@@ -187,7 +190,11 @@ test.each([
     'fact:diameter has 201 characters',
     withLine('parts.csv', `Acme Parts,Z-1,brake-rotors,A,,,${'x'.repeat(201)},,`),
   ],
-  ['parts.csv:2', "viscosity is '5W-30'; motor-oil have 0w20, 5w20, 5w30", { 'parts.csv': oilOf('5W-30,1') }],
+  [
+    'parts.csv:2',
+    "viscosity is '5W-30'; motor-oil have 0w20, 0w30, 0w40, 5w20",
+    { 'parts.csv': oilOf('5W-30,1') },
+  ],
   [
     'parts.csv:2',
     "approvals has 'dexos9'; write some of these, with a space between: api-sp, ",

@@ -10,6 +10,7 @@ import { makerAt } from './makers.ts';
 import { originalNumbersOf } from './originalNumbers.ts';
 import { partTitle } from './partTitle.ts';
 import { createRandom, hashOf, hashOfText } from '../src/catalog/random.ts';
+import type { Facts } from './seedData.ts';
 import type { FacetValue, Taxonomy, TypeEntry } from './taxonomy.ts';
 import { bottleAt, marketsOf, placesTaken } from './containers.ts';
 import { pickFacts } from './pickFacts.ts';
@@ -124,6 +125,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     taxonomy.brandValues.get(brand.id)!.id,
     ...(position ? [position.id] : []),
     ...picked.map(({ value }) => value.id),
+    ...listed(taxonomy, bottle?.lists),
   ];
   const attributes = Object.fromEntries(type.attributes.map(({ seed }, i) => [seed.id, picked[i]!.raw]));
   const unit = unitOfSale(type.seed.code, attributes);
@@ -178,6 +180,14 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     applications: [],
   };
 }
+
+/** Ids of all values that a part has several of. */
+const listed = ({ listValues }: Taxonomy, lists: Facts = {}): number[] =>
+  Object.entries(lists).flatMap(([id, codes]) =>
+    String(codes)
+      .split(' ')
+      .map((code) => listValues.get(`${id} ${code}`)!.id),
+  );
 
 /** What each type says of a value: worded once, and not for each part. */
 const worded = new WeakMap<TypeEntry, Map<FacetValue, Localized>>();

@@ -78,7 +78,7 @@ export interface AttributeSeed {
   id: string;
   /** A workshop's: shown by the professional catalogue alone (STATE-030). */
   pro?: true;
-  /** A part has several of its values: codes with spaces between them. A page lists them, no shelf filters by them. */
+  /** A part has several of its values: codes with spaces between them. A page lists them, and a shelf filters by each. */
   many?: true;
   /** The vehicle decides on it, not the maker of the part; numbers are measured unless they say otherwise. */
   measured?: boolean;

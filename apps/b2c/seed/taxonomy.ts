@@ -51,6 +51,8 @@ export interface Taxonomy {
   facetValues: FacetValue[];
   /** By brand id. */
   brandValues: Map<number, FacetValue>;
+  /** Of attributes of which a part has several values: 'approvals dexos1'. */
+  listValues: ReadonlyMap<string, FacetValue>;
 }
 
 /** Categories, part types and the dictionary of their facet values, ids given by order. */
@@ -120,10 +122,16 @@ export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.
       brands: brands.filter(({ sells }) => sells.some((path) => seed.category.startsWith(path))),
     };
   });
-  for (const { id, values } of lists.values())
-    for (const [sort, value] of values.entries())
-      if (typeof value === 'object') facetValue(id, value.code, sort, value.names);
-  return { brands, categories, types, facetValues, brandValues };
+  const listValues = new Map(
+    [...lists.values()].flatMap(({ id, values }) =>
+      values.flatMap((value, sort) =>
+        typeof value === 'object'
+          ? [[`${id} ${value.code}`, facetValue(id, value.code, sort, value.names)] as const]
+          : [],
+      ),
+    ),
+  );
+  return { brands, categories, types, facetValues, brandValues, listValues };
 }
 
 function valueOf({ id, values }: AttributeSeed, value: number | string): AttributeValue {

@@ -69,8 +69,8 @@ export function attributesOf(
   part: Pick<PartRow, 'facet'>,
 ): Product['attributes'] {
   const values = valuesOf(taxonomy, part);
-  return (type?.attributes ?? []).flatMap(({ id, labels }) => {
-    const value = values.find(({ attribute }) => attribute === id);
+  return (type?.attributes ?? []).flatMap(({ id, labels, many }) => {
+    const value = many ? undefined : values.find(({ attribute }) => attribute === id);
     return value ? [{ id, label: localized(labels, market), value: valueText(market, value) }] : [];
   });
 }

@@ -24,7 +24,7 @@ export interface PartType {
   /** Its parts have options (API-110). */
   configurable: boolean;
   names: Localized;
-  /** Of those with `many` a part has several values: a product page lists them, no shelf filters by them. */
+  /** Of those with `many` a part has several values: a product page lists them, a shelf filters by each, no card names them. */
   attributes: ({ id: string; labels: Localized; pro?: boolean; many?: boolean } & Partial<MeasureUnit>)[];
 }
 

@@ -191,6 +191,8 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...terms]);
   }
   const positions = positionsOf(speeches);
+  const ofTypes = taxonomy.types.flatMap(({ attributes }) => attributes);
+  const lists = new Set(ofTypes.flatMap(({ id, many }) => (many ? [id] : [])));
   return {
     sorted,
     emptyTypeIds,
@@ -216,7 +218,7 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
           : [],
       ),
     ),
-    values: valuesOf(speech, [...taxonomy.valueById.values()]),
+    values: valuesOf(speech, [...taxonomy.valueById.values()], lists),
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
     ),

@@ -31,7 +31,7 @@ export function facetGroups({ taxonomy, indexes, filters, stock }: GroupInput): 
   const [only] = filled;
   const attributes =
     filled.length === 1 && only
-      ? (taxonomy.typeById.get(only.typeId)?.attributes.flatMap(({ id, many }) => (many ? [] : [id])) ?? [])
+      ? (taxonomy.typeById.get(only.typeId)?.attributes.map(({ id }) => id) ?? [])
       : [];
   const ofCatalog = catalogOptions(taxonomy);
   return [

@@ -65,7 +65,7 @@ export function readWords(dictionary: Dictionary, key: string): ReadWords {
   for (const either of state.eithers) settle(dictionary, either, state);
   takeTrim(dictionary, state);
   const isGuess = symptom.typeIds.length > 0;
-  const unknown = isGuess ? [] : useLooseWords(dictionary, state.loose, state.typeIds);
+  const unknown = isGuess ? [] : useLooseWords(dictionary, state);
   const nearTypeIds = state.notSold.flatMap(({ typeIds }) => typeIds);
   return { ...state, isGuess, asksForCode: symptom.asksForCode, nearTypeIds, unknown };
 }
@@ -173,11 +173,12 @@ function readVehicle(dictionary: Dictionary, phrase: string, state: State, isSet
 }
 
 /** Words of no phrase narrow the types that were named, or name those whose words they all are. */
-function useLooseWords(dictionary: Dictionary, loose: readonly string[], typeIds: Set<number>): string[] {
+function useLooseWords(dictionary: Dictionary, { loose, typeIds, sizes }: State): string[] {
   const unknown: string[] = [];
   let found: Set<number> | undefined;
   const telling = loose.filter((word) => !isWeak(word));
-  for (const word of telling.length > 0 || typeIds.size > 0 ? telling : loose) {
+  const isTold = telling.length > 0 || typeIds.size > 0 || sizes.length > 0;
+  for (const word of isTold ? telling : loose) {
     const types = dictionary.typesByWord.get(stem(word));
     if (!types) {
       unknown.push(word);

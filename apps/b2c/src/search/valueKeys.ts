@@ -2,19 +2,29 @@ import { searchKey } from '../catalog/searchKey.ts';
 import type { FacetValue } from '../catalog/taxonomy.ts';
 import { measureText } from '../markets/measure.ts';
 import { localized, type Speech } from '../messages/localized.ts';
+import { codeKeys } from './codeKeys.ts';
 
 /**
  * Values with a digit say a size by themselves; words like 'black' would swallow too much, and so would short or
- * rounded numbers and years. Bulbs have numbers of four digits: '9006'.
+ * rounded numbers and years. Bulbs have numbers of four digits: '9006'. What a part has several values of are codes.
  */
-export function valuesOf(speech: Speech, values: readonly FacetValue[]): Map<string, number[]> {
+export function valuesOf(
+  speech: Speech,
+  values: readonly FacetValue[],
+  lists: ReadonlySet<string>,
+): Map<string, number[]> {
   const found = new Map<string, number[]>();
+  const add = (key: string, id: number) => found.set(key, [...(found.get(key) ?? []), id]);
   for (const value of values) {
+    if (lists.has(value.attribute)) {
+      for (const key of codeKeys(localized(value.names, speech))) add(key, value.id);
+      continue;
+    }
     for (const words of writtenAs(speech, value)) {
       const key = searchKey(words).replaceAll(' ', '');
       const isNumber = /^\d{4}$/.test(key) && !key.endsWith('00') && !/^(?:19|20)/.test(key);
       if (!/\d/.test(key) || (!/[a-z]/.test(key) && !isNumber)) continue;
-      found.set(key, [...(found.get(key) ?? []), value.id]);
+      add(key, value.id);
     }
   }
   return found;
