@@ -8,6 +8,8 @@ export interface Drawing {
   soft?: string;
   /** Bored holes: zero-length strokes with round ends, which scale with the drawing. */
   dots?: string;
+  /** The same where they tell the part from another, seen at the size of a thumbnail too. */
+  bores?: string;
   /** Small solid areas. */
   solid?: string;
   /** Degrees to turn the whole drawing, so that a long part fills its box. */

@@ -24,7 +24,7 @@ function rotor(lugs: number, face: string): Drawing {
       (face === 's' ? slots : ''),
     soft: face === 'x' ? ellipse(x, 100, 62, 85) : vanes,
     ...(face === 'd' && {
-      dots: [0.68, 0.86].map((r, i) => holes(10, x, 100, 66 * r, 90 * r, i * 18)).join(''),
+      bores: [0.66, 0.86].map((r, i) => holes(8, x, 100, 66 * r, 90 * r, i * 22)).join(''),
     }),
     measures: [
       [4, 10, 4, 190],
@@ -153,7 +153,7 @@ function shoes(kind: string, size: string): Drawing {
       'M96 62c16-6 10 8 22 2M82 136c10 10 26-10 36 0',
     ...(kind === 'r' && {
       solid: [150, 165, 195, 210, -30, -15, 15, 30]
-        .map((d) => circle(...polar(d > 90 ? 102 : 98, 100, w > 20 ? 70 : 74, d), 4))
+        .map((d) => circle(...polar(d > 90 ? 102 : 98, 100, w > 20 ? 70 : 74, d), 6))
         .join(''),
     }),
     measures: [[20, 196, 20 + w, 196]],

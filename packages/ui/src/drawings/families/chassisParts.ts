@@ -128,7 +128,7 @@ export const chassisParts = {
         hatch(3, [94, 21, 106, 21], [0, 5]) +
         'M66 102h68M70 84h60' +
         (mounting === 'b' ? circle(46, 135, 5) + circle(154, 135, 5) : hatch(6, [72, 138, 72, 162], [11, 0])),
-      ...(greasable === 'y' && { solid: circle(100, mounting === 'b' ? 188 : 186, 5) }),
+      ...(greasable === 'y' && { solid: circle(100, mounting === 'b' ? 188 : 186, 10) }),
       measures: [[91, 4, 109, 4]],
     }),
   },
@@ -145,7 +145,7 @@ export const chassisParts = {
           [kind === 'o' ? 120 : 138, 80, kind === 'o' ? 124 : 141, 106],
           [kind === 'o' ? 7.2 : 5.6, 0],
         ) + (kind === 'o' ? 'M24 78h60' + circle(54, 98, 16) : circle(40, 100, 13) + 'M70 96h60'),
-      ...(greasable === 'y' && { solid: circle(kind === 'o' ? 54 : 40, 143, 5) }),
+      ...(greasable === 'y' && { solid: circle(kind === 'o' ? 54 : 40, 145, 10) }),
       turn: kind === 'o' ? -14 : -20,
     }),
   },

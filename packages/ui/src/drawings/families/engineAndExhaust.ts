@@ -117,7 +117,7 @@ export const engineAndExhaust = {
       line:
         'M16 90h32v20H16M152 90h32v20h-32M10 76h10v48H10zM180 76h10v48h-10z' +
         box(28, 76, 14, 14, 2) +
-        (bungs === '2' ? box(158, 76, 14, 14, 2) : ''),
+        (bungs === '2' ? box(158, 76, 14, 14, 2) + 'M161 76V46h8v30M157 60h16' : ''),
       soft:
         (shield === 'h'
           ? 'M78 58h44v84H78zM84 58v84M96 58v84M108 58v84M116 58v84'

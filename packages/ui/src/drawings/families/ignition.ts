@@ -202,7 +202,7 @@ export const ignition = {
   'glow-plug': {
     looks: ['m', 's', 'l'],
     draw: ([size = '']) => {
-      const long = { s: 50, m: 66, l: 82 }[size]!;
+      const long = { s: 34, m: 66, l: 88 }[size]!;
       return {
         body: box(82, 38, 36, 22, 3) + `M88 60h24v40H88zM93 100h14v${long - 6}a7 7 0 0 1-14 0z`,
         line: 'M95 38V20h10v18M92 20h16v-8H92z',
