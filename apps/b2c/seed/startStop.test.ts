@@ -54,6 +54,12 @@ describe('start-stop', () => {
     ['br', 2018, 'Jeep Compass', '2.0 Turbo Diesel', any],
     ['br', 2015, 'Chevrolet Tracker', '1.8 Flex', any],
     ['br', 2018, 'Chevrolet Tracker', '1.4 Turbo Flex', stops],
+    ['us', 2018, 'Toyota RAV4', '2.5L I4', any],
+    ['us', 2019, 'Toyota RAV4', '2.5L I4', either],
+    ['br', 2020, 'Volkswagen T-Cross', '1.4 Turbo Flex', either],
+    ['br', 2020, 'Volkswagen T-Cross', '1.0 Turbo Flex', any],
+    ['br', 2018, 'Fiat Argo', '1.3 Flex', either],
+    ['br', 2018, 'Fiat Argo', '1.0 Flex', any],
   ] as const)('%s %i %s %s takes %s', (market, year, car, label, expected) => {
     expect(batteriesOf(market, year, car, label)).toBe(expected);
   });
