@@ -23,6 +23,9 @@ export function choiceJourneys(market: string, typed: string, scripts: readonly 
         await expect(page.locator('#buy').getByRole('alert')).toBeVisible();
         await expectAccessible();
       } else {
+        const way = page.locator('#buy [name=shipmentType]:enabled:not(:checked)').first();
+        const chosen = page.locator(`#buy [value=${(await way.getAttribute('value')) ?? ''}]`);
+        await chosen.check();
         await page.locator('#buy button[type=submit]').first().click();
         await expectPath(shop, /\/products\//);
         await expect(page.getByRole('alert').first()).toBeVisible();
@@ -31,6 +34,7 @@ export function choiceJourneys(market: string, typed: string, scripts: readonly 
           ['stitching', 1],
         ] as const)
           await expect(choice(option, at)).toBeChecked();
+        await expect(chosen).toBeChecked();
       }
       await choice('color', 0).check();
       const words = await page.locator('label:has(input[name="options[color]"])').first().innerText();

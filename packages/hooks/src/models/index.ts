@@ -38,6 +38,7 @@ export {
   askedPlace,
   askedPurchase,
   askedQuantity,
+  askedWay,
   readRemedy,
   remedyOf,
   writeRefusal,

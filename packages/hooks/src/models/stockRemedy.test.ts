@@ -4,6 +4,7 @@ import { askedChoices } from './choiceFields.ts';
 import {
   askedPurchase,
   askedQuantity,
+  askedWay,
   readRemedy,
   remedyOf,
   writeRefusal,
@@ -112,6 +113,8 @@ test.each([
   ['', ''],
   ['sort=price&quantity=0', ''],
   ['quantity=3&notice=item_fewer', '?quantity=3'],
+  ['quantity=3&shipmentType=regular', '?quantity=3&shipmentType=regular'],
+  ['shipmentType=drone', ''],
   [
     'quantity=3&options[color]=gray&options[size]=M',
     '?quantity=3&options%5Bcolor%5D=gray&options%5Bsize%5D=M',
@@ -135,6 +138,18 @@ test.each([
     expect(readRemedy(query, '42')).toBeUndefined();
   },
 );
+
+test('[PLUS-062] a refusal keeps the way that was chosen on the page of a part, in place of an earlier one', () => {
+  const form = new FormData();
+  const fields = { skuNumber: '42', quantity: '3', line: '42', shipmentType: 'regular' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const query = new URLSearchParams('shipmentType=instore');
+  writeRefusal(query, 'item_fewer', form, { asked: 3, quantity: 2 });
+  expect(askedWay(query)).toBe('regular');
+  form.delete('shipmentType');
+  writeRefusal(query, 'item_fewer', form, { asked: 3, quantity: 2 });
+  expect(askedWay(query)).toBeUndefined();
+});
 
 test('a way that nobody knows is left out', () => {
   expect(readRemedy(new URLSearchParams('quantity=5&takeBy=drone'))).toEqual({ asked: 5 });

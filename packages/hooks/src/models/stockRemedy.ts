@@ -42,13 +42,23 @@ export const askedPlace = (query: URLSearchParams) => query.get('postalCode') ||
 /** The quantity that an address asks for. */
 export const askedQuantity = (query: URLSearchParams) => countIn(query, 'quantity');
 
-/** Of an address of a part's page, what a shopper has chosen there: the quantity and options, or nothing. */
+/** The way that an address asks for: of a form that was refused. */
+export const askedWay = (query: URLSearchParams) =>
+  shipmentTypes.find((each) => each === query.get('shipmentType'));
+
+/** Of an address of a part's page, what a shopper has chosen there: the quantity, the way and options, or nothing. */
 export function askedPurchase(query: URLSearchParams): string {
   const kept = new URLSearchParams();
   const quantity = askedQuantity(query);
   if (quantity) kept.set('quantity', `${quantity}`);
+  writeWay(kept, askedWay(query));
   writeChoices(kept, query);
   return kept.size > 0 ? `?${kept}` : '';
+}
+
+function writeWay(query: URLSearchParams, way: string | undefined): void {
+  if (way) query.set('shipmentType', way);
+  else query.delete('shipmentType');
 }
 
 /**
@@ -82,9 +92,10 @@ export function writeRefusal(
   for (const name of ofEarlier) query.delete(name);
   query.set('notice', key);
   const place = form && optionalText(form, 'line');
-  // The page of a part has quantity and choices from the address: what was typed stays.
+  // The page of a part has quantity, way and choices from the address: what was typed stays.
   const added = place && optionalText(form, 'skuNumber') === place && optionalText(form, 'quantity');
   writeChoices(query, added ? form : []);
+  writeWay(query, added ? optionalText(form, 'shipmentType') : undefined);
   // A page opens with no more than a line may have.
   if (added) query.set('quantity', `${Math.min(Number(added), QUANTITY_MAX)}`);
   if (!remedy) return;

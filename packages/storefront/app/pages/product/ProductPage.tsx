@@ -3,6 +3,7 @@ import {
   askedChoices,
   askedPurchase,
   askedQuantity,
+  askedWay,
   catalogQueries,
   crumbsOf,
   LatePlace,
@@ -129,8 +130,7 @@ function Loaded({ product }: { product: ProductDetail }) {
               />
             }
             {...(record.today && { today: record.today })}
-            startQuantity={startQuantity}
-            startChoices={startChoices}
+            {...{ startQuantity, startChoices, startWay: askedWay(query) }}
             onChoicesChange={setChosen}
             onQuantityChange={(next) => {
               setQuantity(next);

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { TestProvider } from '../../../test/TestProvider.tsx';
+import { partOptions } from '../fixtures/partOptions.ts';
 import { caliperPage } from '../fixtures/productPage.ts';
 import { doesNotFit, noVehicle, rotor, slotted, today } from '../fixtures/products.ts';
 import type { ProductSummary } from '../model/product.ts';
@@ -42,6 +43,25 @@ test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () =
     'Arrives tomorrow, Sun, Nov 22Order by 8:00 PMFree',
     'Arrives Wed, Nov 25Standard deliveryFree',
   ]);
+});
+
+test('[PLUS-012] a refused form starts with the way that was chosen, where it is still possible', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+  const { unmount } = render(box({}, { startWay: 'regular' }));
+  expect(chosen()).toBe('regular');
+  unmount();
+  render(box({ availability: { pickup: rotor.availability!.pickup! } }, { startWay: 'regular' }));
+  expect(chosen()).toBe('instore');
+});
+
+test('[CATALOG-039] the price holds what the chosen options cost, and drops terms that are for another sum', () => {
+  const { container } = render(
+    box({ options: partOptions, configurable: true, wasMinor: 7499, payTerms: ['3 × $21.66'] }),
+  );
+  expect(plain(container)).toMatch(/\$64\.99.*3 × \$21\.66/);
+  fireEvent.click(screen.getByRole('radio', { name: /^Contrast/ }));
+  expect(plain(container)).toMatch(/Now \$72\.99.*\$82\.99/);
+  expect(plain(container)).not.toContain('3 × $21.66');
 });
 
 test('[PLUS-016] what mail does not take says why nothing is sent, not that the part is for pickup only', () => {

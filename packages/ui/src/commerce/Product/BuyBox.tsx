@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -11,6 +11,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
 import { DeliveryPlace, type DeliveryPlaceForm } from './DeliveryPlace.tsx';
+import { chosenSurcharge, type Chosen } from './PartChoices.tsx';
 import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
 import { isAvailable, mostOf } from './wayOffers.ts';
 
@@ -46,8 +47,9 @@ export function BuyBox(props: BuyBoxProps) {
   } = props;
   const { product, brandHref, reviewsHref, storesHref, ...more } = others;
   const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofForm } = more;
-  const { remedy, onQuantityChange, startQuantity, startChoices, onChoicesChange, ...ofRoot } = ofForm;
-  const { className, ...rest } = ofRoot;
+  const { remedy, onQuantityChange, startQuantity, startWay, ...ofChoices } = ofForm;
+  const { startChoices = {}, onChoicesChange, className, ...rest } = ofChoices;
+  const [chosen, setChosen] = useState(startChoices);
   const form = {
     product,
     target,
@@ -63,8 +65,12 @@ export function BuyBox(props: BuyBoxProps) {
     remedy,
     onQuantityChange,
     startQuantity,
+    startWay,
     startChoices,
-    onChoicesChange,
+    onChoicesChange: (next: Chosen) => {
+      setChosen(next);
+      onChoicesChange?.(next);
+    },
   };
   const { available, availability } = product;
   const obtainable =
@@ -77,6 +83,7 @@ export function BuyBox(props: BuyBoxProps) {
       ) : (
         <PriceBlock
           product={product}
+          moreMinor={chosenSurcharge(product.options ?? [], chosen)}
           waiting={priceState === 'waiting'}
           {...(coreReturnDays && { coreReturnDays })}
         />
@@ -96,11 +103,13 @@ export function BuyBox(props: BuyBoxProps) {
 
 interface PriceBlockProps {
   product: ProductSummary;
+  /** What the chosen options add. */
+  moreMinor: number;
   waiting: boolean;
   coreReturnDays?: number;
 }
 
-function PriceBlock({ product, waiting, coreReturnDays }: PriceBlockProps) {
+function PriceBlock({ product, moreMinor, waiting, coreReturnDays }: PriceBlockProps) {
   const { priceMinor, wasMinor, coreMinor, payTerms, unit, fit } = product;
   return (
     <div className={styles.price} aria-busy={waiting || undefined}>
@@ -109,9 +118,10 @@ function PriceBlock({ product, waiting, coreReturnDays }: PriceBlockProps) {
           <Skeleton height="26px" />
         </span>
       ) : (
-        <Price minor={priceMinor} wasMinor={wasMinor} />
+        <Price minor={priceMinor + moreMinor} wasMinor={wasMinor && wasMinor + moreMinor} />
       )}
-      {!waiting && <PayTerms lines={payTerms} />}
+      {/* These are for the price without options. */}
+      {!waiting && moreMinor === 0 && <PayTerms lines={payTerms} />}
       <PriceNote unit={unit} needed={fit.quantityNeeded} />
       {!waiting && <CoreChip minor={coreMinor} returnDays={coreReturnDays} />}
     </div>

@@ -1,3 +1,4 @@
+import type { ShipmentType } from '@driveline/validation';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -46,6 +47,8 @@ export interface BuyFormProps {
   remedy?: StockRemedy;
   /** What the field starts with; default the application's quantity. */
   startQuantity?: number;
+  /** The way that the form starts with: of one that was refused. */
+  startWay?: ShipmentType;
   /** Promises are for the quantity in the field: ask for them again. */
   onQuantityChange?: (quantity: number) => void;
   /** What is chosen of the part's options at first, by their ids: of a form that was refused. */
@@ -87,7 +90,11 @@ export function BuyForm(props: BuyFormProps) {
       data-sku={product.skuNumber}
     >
       <PartChoices options={options} chosen={chosen} onChoose={choose} />
-      <WayCards availability={product.availability} {...{ today, place, storesHref }} />
+      <WayCards
+        availability={product.availability}
+        start={props.startWay}
+        {...{ today, place, storesHref }}
+      />
       <div className={styles.quantityLine}>
         <QuantityField
           name="quantity"

@@ -1,3 +1,4 @@
+import type { ShipmentType } from '@driveline/validation';
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -18,15 +19,17 @@ export interface WayCardsProps {
   place?: string | undefined;
   /** Where a store is chosen. */
   storesHref: string;
+  /** The one to start with where it is possible; default the usual or soonest free one. */
+  start?: ShipmentType | undefined;
 }
 
 /** How the part is had: cards that send `way`, each with date, place, price and stock [PLUS-012]. */
-export function WayCards({ availability, today, place, storesHref }: WayCardsProps) {
+export function WayCards({ availability, today, place, storesHref, start }: WayCardsProps) {
   const strings = useStrings();
   const formats = useFormat();
   const sentence = useDaySentence(today);
   const offers = availability && wayOffers(availability, { strings, formats, sentence, place });
-  const first = offers && firstOffer(offers, availability.usual);
+  const first = offers && firstOffer(offers, start ?? availability.usual);
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
