@@ -65,7 +65,9 @@ export function compareJourneys(market: string, scripts: readonly boolean[] = [t
         .click();
       await expectPath(shop, /\/products\//);
       await taken(shop);
-      await boxes(shop).check();
+      const bar = page.locator('#compare');
+      await expect(bar.getByRole('button')).toHaveCount(0);
+      await bar.getByRole('checkbox', { name: shop.words.ui.shelf.compareAdd }).check();
       await toComparison(shop, 1);
       await expect(table(shop).getByRole('article')).toHaveCount(1);
     });

@@ -293,6 +293,7 @@ export const signatures = {
     'shelf.emptyHints.2': '',
     'shelf.popular': '',
     'shelf.compare': '',
+    'shelf.compareAdd': '',
     'shelf.compareCount': '(count)',
     'shelf.compareHint': '(most)',
     'shelf.compareChosen': '(count, most)',

@@ -53,6 +53,11 @@ export const inline = componentStyle({
   gap: `${space[2]} ${space[4]}`,
 });
 
+/** The way to the comparison is there once something is in it. */
+export const ticked = componentStyle({
+  selectors: { ':root:not(:has([form=compare]:checked)) &': { display: 'none' } },
+});
+
 export const note = componentStyle({
   ...textStyle('bodyS'),
   flex: '1 1 5.5rem',

@@ -8,6 +8,7 @@ import { buying, rotor } from '../fixtures/products.ts';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { CompareBar, type CompareBarProps } from './CompareBar.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 
 const bar = { action: '/compare', href: '/compare?skuNumbers=1,2', count: 0, most: 4 };
 const shown = (change: Partial<CompareBarProps> = {}) => render(<CompareBar {...bar} {...change} />);
@@ -123,7 +124,8 @@ describe('[PLUS-067] the bar of the comparison', () => {
   });
 
   test('at one part it holds the box, and says nothing before one is chosen', () => {
-    shown({ children: 'box' });
+    shown({ children: <CompareToggle skuNumber="1" chosen={false} onChoose={() => true} /> });
+    expect(screen.getByRole('checkbox', { name: 'Add to compare' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('button', { name: 'Compare' }).getAttribute('type')).toBe('submit');
   });

@@ -35,6 +35,17 @@ export function CompareBar(props: CompareBarProps) {
   const size = children ? 's' : 'm';
   const note = isRefused ? shelf.compareFull(most) : noteOf(shelf, count, most);
   const said = (count > 0 || !children) && note;
+  const lists =
+    listsHref &&
+    (count > 0 || children ? (
+      <ButtonLink href={listsHref} size={size} variant="outline">
+        {shelf.toList}
+      </ButtonLink>
+    ) : (
+      <Button type="submit" formAction={listsHref} size={size} variant="outline">
+        {shelf.toList}
+      </Button>
+    ));
   const form = (
     <form
       id={COMPARE_FORM}
@@ -45,27 +56,19 @@ export function CompareBar(props: CompareBarProps) {
       data-compare-bar={count > 0 && !children ? '' : undefined}
       {...rest}
     >
+      {children && lists}
       {children}
       {count > 0 ? (
         <ButtonLink href={href} size={size} variant={children ? 'outline' : 'primary'}>
           {shelf.compareCount(count)}
         </ButtonLink>
       ) : (
-        // With script nothing is chosen yet.
-        <Button type="submit" size={size} variant="outline">
+        // With script nothing is chosen yet; without, the box being ticked shows it.
+        <Button type="submit" size={size} variant="outline" className={styles.ticked}>
           {shelf.compare}
         </Button>
       )}
-      {listsHref &&
-        (count > 0 || children ? (
-          <ButtonLink href={listsHref} size={size} variant="outline">
-            {shelf.toList}
-          </ButtonLink>
-        ) : (
-          <Button type="submit" formAction={listsHref} size={size} variant="outline">
-            {shelf.toList}
-          </Button>
-        ))}
+      {!children && lists}
       {count > 0 && onClear && !children && (
         <Button variant="quiet" size="s" onClick={({ currentTarget }) => clearAt(currentTarget, onClear)}>
           {shelf.compareClear}

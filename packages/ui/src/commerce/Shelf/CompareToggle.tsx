@@ -13,7 +13,7 @@ export interface CompareToggleProps extends BlockProps<'label'> {
   chosen: boolean;
   /** Answers whether it did: a full comparison takes no more. */
   onChoose: NonNullable<ComparedProps['onCompare']>;
-  /** Id of the part's title: the boxes of a list are called the same. */
+  /** Id of the part's title: the boxes of a list have one short name. Without it the part is the page's own. */
   titleId?: string;
 }
 
@@ -52,7 +52,7 @@ export function CompareToggle(props: CompareToggleProps) {
           if (!onChoose(skuNumber, it.checked)) it.checked = !it.checked;
         }}
       />
-      {shelf.compare}
+      {titleId ? shelf.compare : shelf.compareAdd}
     </label>
   );
 }

@@ -375,6 +375,7 @@ export const enUSFirst: FirstStrings = {
     ],
     popular: 'Popular categories',
     compare: 'Compare',
+    compareAdd: 'Add to compare',
     compareCount: (count) => `Compare (${grouped(count)})`,
     compareHint: (most) => `Choose up to ${grouped(most)} parts to compare.`,
     compareChosen: (count, most) =>

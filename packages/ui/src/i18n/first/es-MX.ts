@@ -394,6 +394,7 @@ export const esMXFirst: FirstStrings = {
     ],
     popular: 'Categorías populares',
     compare: 'Comparar',
+    compareAdd: 'Agregar a comparar',
     compareCount: (count) => `Comparar (${grouped(count)})`,
     compareHint: (most) => `Elige hasta ${grouped(most)} piezas para comparar.`,
     compareChosen: (count, most) =>
@@ -414,7 +415,7 @@ export const esMXFirst: FirstStrings = {
     promotions: 'Ofertas',
     shortcuts: 'Accesos directos',
     searchLabel: 'Buscar',
-    searchPlaceholder: 'Busca por pieza, número, falla o medida',
+    searchPlaceholder: 'Pieza, número, falla o medida',
     recentSearches: 'Búsquedas recientes',
     clearRecent: 'Borrar',
     suggestions: 'Sugerencias',

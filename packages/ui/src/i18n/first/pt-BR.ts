@@ -389,6 +389,7 @@ export const ptBRFirst: FirstStrings = {
     ],
     popular: 'Categorias mais buscadas',
     compare: 'Comparar',
+    compareAdd: 'Adicionar à comparação',
     compareCount: (count) => `Comparar (${grouped(count)})`,
     compareHint: (most) => `Escolha até ${grouped(most)} peças para comparar.`,
     compareChosen: (count, most) =>
@@ -409,7 +410,7 @@ export const ptBRFirst: FirstStrings = {
     promotions: 'Ofertas',
     shortcuts: 'Atalhos',
     searchLabel: 'Buscar',
-    searchPlaceholder: 'Busque por peça, código, defeito ou medida',
+    searchPlaceholder: 'Peça, código, defeito ou medida',
     recentSearches: 'Buscas recentes',
     clearRecent: 'Limpar',
     suggestions: 'Sugestões',

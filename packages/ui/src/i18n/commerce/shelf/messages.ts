@@ -29,6 +29,8 @@ export interface ShelfStrings {
   emptyHints: readonly string[];
   popular: string;
   compare: string;
+  /** The box on a part's own page. */
+  compareAdd: string;
   compareCount: (count: number) => string;
   compareHint: (most: number) => string;
   compareChosen: (count: number, most: number) => string;
