@@ -9,6 +9,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
 import * as group from '../Cart/CartGroup.css.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as line from '../Cart/CartLine.css.ts';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
@@ -131,7 +132,7 @@ function SharedLine({ part, vehicle, today }: SharedLineProps) {
         </p>
         <h2 className={line.title}>
           <a href={href} className={line.titleLink}>
-            {title}
+            {wholeNames(title)}
           </a>
         </h2>
         <FitBadge state={part.fit.state} {...(vehicle && { vehicle })} />

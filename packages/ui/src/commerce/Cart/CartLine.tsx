@@ -109,7 +109,7 @@ function LineBody({ line }: { line: OrderLine }) {
       </p>
       <h3 className={styles.title}>
         <a href={line.href} className={styles.titleLink}>
-          {line.title}
+          {wholeNames(line.title)}
         </a>
       </h3>
       {line.options?.map(({ label, text }) => (

@@ -10,6 +10,7 @@ import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as totals from '../Totals/OrderSummary.css.ts';
 import { notes, Row } from '../Totals/totalsRows.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './MiniCart.css.ts';
 
 export interface MiniCartProps extends BlockProps<'div'> {
@@ -85,7 +86,7 @@ function Line({ line }: { line: OrderLine }) {
       <PartPicture picture={line.picture} shape="small" />
       <div className={styles.words}>
         <span className={styles.maker}>{`${line.brand} · ${line.partNumber}`}</span>
-        <b className={styles.title}>{line.title}</b>
+        <b className={styles.title}>{wholeNames(line.title)}</b>
         <span>{`${purchase.quantity(line.quantity)} · ${money(line.totalMinor)}`}</span>
         {line.fit.state === 'DOES_NOT_FIT' && (
           <FitBadge state={line.fit.state} {...(line.vehicleName && { vehicle: line.vehicleName })} />

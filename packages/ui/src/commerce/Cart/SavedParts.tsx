@@ -10,6 +10,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { Failed, type Retry } from '../private/LoadedList.tsx';
 import * as group from './CartGroup.css.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './CartLine.css.ts';
 
 export interface SavedPartsProps extends BlockProps<'section'> {
@@ -103,7 +104,7 @@ function SavedBody({ part }: { part: SavedPart }) {
       </p>
       <h3 className={styles.title}>
         <a href={href} className={styles.titleLink}>
-          {title}
+          {wholeNames(title)}
         </a>
       </h3>
       {options.map(({ label, text }) => (

@@ -4,6 +4,7 @@ import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { FitReason } from '../model/fit.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './FitProof.css.ts';
 
 export interface FitReasonsProps extends BlockProps<'table'> {
@@ -41,7 +42,7 @@ function ReasonRow({ label, value, needed, source, ok }: FitReason) {
       </th>
       <td className={styles.reasonValue}>
         {needed === undefined ? (
-          value
+          wholeNames(value)
         ) : (
           <Compared rows={{ [offer.yours]: value, [offer.required]: needed }} />
         )}
@@ -63,7 +64,7 @@ function Compared({ rows }: { rows: Record<string, string> }) {
       {Object.entries(rows).map(([name, value]) => (
         <div key={name} className={styles.comparedRow}>
           <dt className={styles.comparedName}>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeNames(value)}</dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { PartsStrip } from '../private/PartsStrip.tsx';
 import { Price } from '../Price/Price.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './DealCards.css.ts';
 
 /** Parts that are cheaper together. Amounts are minor units of the market's currency. */
@@ -87,7 +88,7 @@ function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: strin
             <li key={item.href} className={styles.item}>
               <span className={styles.count}>{page.deals.pieces(number(item.quantity))}</span>
               <a href={item.href} className={styles.itemLink}>
-                {item.label}
+                {wholeNames(item.label)}
               </a>
             </li>
           ))}

@@ -56,10 +56,10 @@ function ReadLine({ line, placed, reviewHref }: ReadLineProps) {
         </span>
         {placed ? (
           <a href={line.href} className={styles.title}>
-            {title}
+            {wholeNames(title)}
           </a>
         ) : (
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>{wholeNames(title)}</span>
         )}
         <span>{purchase.quantity(line.quantity)}</span>
         <ForVehicle line={line} placed={placed} />

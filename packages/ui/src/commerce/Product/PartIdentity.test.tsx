@@ -17,3 +17,8 @@ test('[PLUS-051] a part without reviews has a way to them where a first one can 
   expect(screen.queryByRole('link', { name: 'Reviews and questions' })).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+test('a code such as 5W-40 stands in one piece in the name', () => {
+  render(<PartIdentity product={{ ...unrated, title: 'Motor oil, 5W-40, full synthetic' }} />);
+  expect(screen.getByText('5W-40,').tagName).toBe('SPAN');
+});

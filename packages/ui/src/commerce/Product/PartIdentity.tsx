@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { useCopy } from '../../components/private/useCopy.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import * as styles from './PartIdentity.css.ts';
 
@@ -38,7 +39,7 @@ export function PartIdentity({ product, brandHref, reviewsHref }: PartIdentityPr
         </span>
       </p>
       <Heading level={1} size="titleL">
-        {title}
+        {wholeNames(title)}
       </Heading>
       {rating !== undefined ? (
         <Rating

@@ -6,6 +6,7 @@ import type { ProductSummary } from '../model/product.ts';
 import { Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { chosenSurcharge, type Chosen } from './PartChoices.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './StickyBuyBar.css.ts';
 
 export interface StickyBuyBarProps extends BlockProps<'div'> {
@@ -36,7 +37,7 @@ export function StickyBuyBar(props: StickyBuyBarProps) {
       {...rest}
     >
       <div className={isCard ? styles.cardFacts : styles.facts}>
-        {isCard && <span className={styles.title}>{product.title}</span>}
+        {isCard && <span className={styles.title}>{wholeNames(product.title)}</span>}
         <span className={styles.price}>
           <Price minor={product.priceMinor + chosenSurcharge(product.options ?? [], chosen)} size="m" />
           {Boolean(product.coreMinor) && (

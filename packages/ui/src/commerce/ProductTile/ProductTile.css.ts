@@ -83,7 +83,8 @@ export const titleLink = componentStyle({
   textDecorationLine: 'none',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  // What tells two parts apart stands at the end.
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
 });

@@ -10,6 +10,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { useDaySentence } from '../Product/useDaySentence.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './ProductTile.css.ts';
 
 export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps, ComparedProps {
@@ -47,7 +48,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <p className={styles.maker}>{brand}</p>
         <Heading id={titleId} className={styles.title}>
           <a href={href} className={styles.titleLink}>
-            {title}
+            {wholeNames(title)}
           </a>
         </Heading>
         {rating !== undefined && <Rating variant="brief" value={rating} count={reviewCount ?? 0} />}

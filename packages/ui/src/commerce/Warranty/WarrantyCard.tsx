@@ -11,6 +11,7 @@ import type { WarrantyItem, WarrantyPurchase, WarrantyStatus } from '../model/ac
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockLevel } from '../private/LoadedList.tsx';
 import { Unbroken } from '../private/Unbroken.tsx';
+import { wholeNames } from '../private/wholeNames.tsx';
 import * as styles from './WarrantyCard.css.ts';
 
 export interface WarrantyCardProps extends Omit<LayoutProps, 'as' | 'children'> {
@@ -63,7 +64,7 @@ function CoveredItem({ item }: { item: WarrantyItem }) {
           <Unbroken text={`${brand} · ${partNumber}`} number={partNumber} />
         </span>
         <Link href={href} className={styles.title}>
-          {title}
+          {wholeNames(title)}
         </Link>
         {vehicleName !== undefined && <span className={styles.note}>{order.fitted(vehicleName)}</span>}
         <Cover item={item} />

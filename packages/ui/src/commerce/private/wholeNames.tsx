@@ -6,7 +6,7 @@ const LONGEST = 8;
 
 const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d]-[\p{L}\d]/u.test(word);
 
-/** A text in which 'CR-V' and 'F-150' stay on one line; one without such a name is itself. */
+/** A text in which 'CR-V', 'F-150' and '5W-40' stay on one line; one without such a name is itself. */
 export function wholeNames(text: string): ReactNode {
   const words = text.split(' ');
   if (!words.some(isName)) return text;
