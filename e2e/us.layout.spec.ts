@@ -39,6 +39,16 @@ test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ sho
   expect(wide).toEqual([]);
 });
 
+test('[PLUS-009] a phone shows two whole rows of a shelf before it is scrolled', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(shop, '/parts/brakes/brake-pads');
+  const second = page.getByRole('main').getByRole('article').nth(1);
+  const { y = 0, height = 0 } = (await second.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(100);
+  expect(y + height).toBeLessThanOrEqual(844);
+});
+
 test('[PLUS-034] in forced colours the logo keeps the ground that it is drawn for', async ({ shop }) => {
   const { page } = shop;
   const logo = page

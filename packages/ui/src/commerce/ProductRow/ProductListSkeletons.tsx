@@ -43,8 +43,8 @@ function RowSkeleton() {
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>
-          <Skeleton shape="box" width="90px" height="30px" />
-          <div className={styles.terms}>
+          <div className={styles.money}>
+            <Skeleton shape="box" width="90px" height="30px" />
             <Skeleton shape="box" width="110px" height="18px" />
           </div>
         </div>

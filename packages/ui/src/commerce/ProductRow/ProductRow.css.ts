@@ -1,14 +1,19 @@
 import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** Its rows ask it for their room. */
-export const list = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space[4] });
+export const list = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.belowTablet]: { gap: space[3] } },
+});
 
 /** Narrow: picture and words, then price and button below a line. With more room three columns. */
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
-  gap: `${space[3]} ${space[4]}`,
+  gap: `${space[2]} ${space[4]}`,
   alignItems: 'start',
   padding: space[4],
   borderRadius: vars.radius.l,
@@ -57,8 +62,9 @@ export const partNumber = componentStyle({
 
 export const title = componentStyle({
   ...textStyle('titleS'),
-  marginBlock: `${space[2]} ${space[3]}`,
+  marginBlock: `${space[1]} ${space[2]}`,
   minInlineSize: 0,
+  '@container': { [room.wide]: { marginBlock: `${space[2]} ${space[3]}` } },
   overflowWrap: 'anywhere',
 });
 
@@ -78,9 +84,14 @@ export const pictureLink = componentStyle({
   '@container': { '(max-width: 15rem)': { inlineSize: '80px' } },
 });
 
+/** A thumb's size that reaches into the gap below it: a narrow row is no higher for it. */
+export const compare = componentStyle({
+  '@container': { [room.narrow]: { marginBlockEnd: `-${space[4]}` } },
+});
+
 export const why = componentStyle({
   ...textStyle('label'),
-  marginBlockStart: '6px',
+  marginBlockStart: space[2],
   fontWeight: 400,
   color: vars.color.textSecondary,
   inlineSize: '100%',
@@ -112,7 +123,9 @@ export const attributes = componentStyle({
   fontWeight: 400,
   color: vars.color.textSecondary,
   // What has no room in the first line is on the part's page: a phone shows more rows.
-  '@container': { [room.narrow]: { maxBlockSize: '1lh', overflow: 'hidden' } },
+  '@container': {
+    [room.narrow]: { marginBlockStart: space[1], maxBlockSize: '1lh', overflow: 'hidden' },
+  },
 });
 
 /** Narrow rows have room for two. */
@@ -134,15 +147,14 @@ export const attributeValue = componentStyle({
   '@container': { [room.narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-/** Narrow: price and button beside each other, what is said of both below: a phone shows two rows. With more room one below the other. */
+/** Narrow: price and button beside each other, the days below: a phone shows two rows below its header. With more room one below the other. */
 export const buy = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   gridAutoFlow: 'dense',
   alignItems: 'center',
-  gap: space[3],
-  rowGap: space[2],
+  gap: `${space[2]} ${space[4]}`,
   minInlineSize: 0,
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
@@ -158,12 +170,18 @@ export const buy = componentStyle({
   },
 });
 
-export const availability = componentStyle({ gridColumn: '1 / -1' });
+export const availability = componentStyle({
+  gridColumn: '1 / -1',
+  '@container': { [room.narrow]: { rowGap: 0 } },
+});
 
 export const price = componentStyle({
   display: 'contents',
   '@container': { [room.wide]: { display: 'grid', gap: space[1], justifyItems: 'start' } },
 });
+
+/** With its unit, as high as the button beside it. */
+export const money = componentStyle({ display: 'grid' });
 
 /** Narrow: what they have room for in a line. */
 export const terms = componentStyle({
@@ -175,6 +193,6 @@ export const terms = componentStyle({
   '@container': { [room.wide]: { display: 'contents' } },
 });
 
-export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
-export const whyPlace = componentStyle({ marginBlockStart: '6px' });
-export const attributesPlace = componentStyle({ marginBlockStart: space[3] });
+export const titlePlace = componentStyle({ marginBlock: `${space[1]} ${space[2]}` });
+export const whyPlace = componentStyle({ marginBlockStart: space[2] });
+export const attributesPlace = whyPlace;

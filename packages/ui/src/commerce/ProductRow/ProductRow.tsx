@@ -10,6 +10,7 @@ import type { Attribute, ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { PayTerms, Price, PriceNote } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import { wholeNames } from '../private/wholeNames.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { BuyAction, type BuyActionProps } from './BuyAction.tsx';
 import * as styles from './ProductRow.css.ts';
@@ -31,7 +32,8 @@ export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps, 
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
   const { target, vehicleHref, size, error, remedy, isCompared = false, onCompare, after, ...rest } = others;
-  const { href, picture, fit, attributes, skuNumber } = product;
+  const { href, picture, fit, attributes, skuNumber, unit, priceMinor, wasMinor, coreMinor, payTerms } =
+    product;
   const titleId = useId();
   return (
     <article
@@ -46,7 +48,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
           <PartPicture picture={picture} priority={priority} />
         </a>
-        {onCompare && <CompareToggle {...{ skuNumber, titleId, onChoose: onCompare }} chosen={isCompared} />}
+        {onCompare && (
+          <CompareToggle
+            {...{ skuNumber, titleId, onChoose: onCompare }}
+            chosen={isCompared}
+            className={styles.compare}
+          />
+        )}
       </div>
       <div className={styles.facts}>
         <ProductTitle product={product} level={level} id={titleId} />
@@ -56,12 +64,16 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>
-          <Price minor={product.priceMinor} wasMinor={product.wasMinor} />
-          <div className={styles.terms}>
-            <PayTerms lines={product.payTerms} />
-            <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
-            <CoreChip minor={product.coreMinor} />
+          <div className={styles.money}>
+            <Price minor={priceMinor} wasMinor={wasMinor} />
+            <PriceNote unit={unit} needed={fit.quantityNeeded} />
           </div>
+          {Boolean(payTerms?.length || coreMinor) && (
+            <div className={styles.terms}>
+              <PayTerms lines={payTerms} />
+              <CoreChip minor={coreMinor} />
+            </div>
+          )}
         </div>
         <AvailabilityLines
           className={styles.availability}
@@ -89,7 +101,7 @@ function ProductTitle({ product, level, id }: TitleProps) {
       </p>
       <Heading id={id} className={styles.title}>
         <a href={href} className={styles.titleLink}>
-          {title}
+          {wholeNames(title)}
         </a>
       </Heading>
     </>

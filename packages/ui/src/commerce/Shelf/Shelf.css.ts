@@ -4,7 +4,6 @@ import { componentStyle, media, space, textStyle, vars } from '../../theme/block
 export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: space[7] },
@@ -14,14 +13,15 @@ export const columns = componentStyle({
 
 export const header = componentStyle({
   marginBlockEnd: space[5],
-  '@media': { [media.belowTablet]: { marginBlockEnd: space[3] } },
+  '@media': { [media.belowTablet]: { marginBlockEnd: `-${space[4]}` } },
 });
 
 export const count = componentStyle({
   ...textStyle('body'),
   marginBlockStart: space[2],
-  minBlockSize: '1.5rem',
+  minBlockSize: '1lh',
   color: vars.color.textSecondary,
+  '@media': { [media.belowTablet]: textStyle('bodyS') },
 });
 
 export const bar = componentStyle({
@@ -30,7 +30,16 @@ export const bar = componentStyle({
   gap: space[3],
   alignItems: 'center',
   marginBlockEnd: space[4],
-  '@media': { [media.belowTablet]: { rowGap: space[1], marginBlockEnd: space[3] } },
+  '@media': {
+    // Phones scroll the row sideways to the edge of the screen, its focus rings with it.
+    [media.belowTablet]: {
+      flexWrap: 'nowrap',
+      margin: `-3px -${space[5]} ${space[1]}`,
+      padding: `3px ${space[5]}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
 export const chips = componentStyle({
@@ -38,16 +47,7 @@ export const chips = componentStyle({
   gap: space[3],
   minInlineSize: 0,
   '@media': {
-    // Phones scroll the row sideways to the edge of the screen.
-    [media.belowTablet]: {
-      order: 1,
-      inlineSize: `calc(100% + 2 * ${space[5]})`,
-      marginInline: `calc(-1 * ${space[5]})`,
-      paddingInline: space[5],
-      paddingBlock: '3px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
+    [media.belowTablet]: { order: 1, flex: 'none' },
     [media.tablet]: { flexWrap: 'wrap' },
   },
 });
@@ -90,8 +90,8 @@ export const sort = componentStyle({
   color: vars.color.textSecondary,
   position: 'relative',
   marginInlineStart: 'auto',
-  // It shares the first row with the filters, however long its words are.
-  '@media': { [media.belowTablet]: { flex: '1 1 9rem', justifyContent: 'flex-end' } },
+  // However long its words are, the first quick filter shows that there are more.
+  '@media': { [media.belowTablet]: { flex: 'none', maxInlineSize: '14rem', marginInlineStart: 0 } },
 });
 
 /** On a phone the chosen order says what it is; the label stays for assistive technology. */
