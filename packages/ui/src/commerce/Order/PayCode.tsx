@@ -16,11 +16,11 @@ export function PayCode({ label, code, shown = code, isNext = false }: PayCodePr
   const { payLater } = useStrings();
   return (
     <div className={styles.code}>
-      <span>{label}</span>
+      <span className={styles.codeLabel}>{label}</span>
       <span className={styles.value}>{shown}</span>
       <CopyButton
         value={code}
-        {...(isNext ? { variant: 'primary', size: 'm', fullWidth: true } : { className: styles.copy })}
+        {...(isNext && { variant: 'primary', size: 'm', fullWidth: true })}
         aria-label={`${payLater.copy}: ${label}`}
       >
         {payLater.copy}

@@ -1,12 +1,16 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const code = componentStyle({
-  display: 'grid',
-  gap: space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceSunken,
 });
+
+export const codeLabel = componentStyle({ inlineSize: '100%' });
 
 /** One click marks the whole code, where copying by button is refused. */
 export const value = componentStyle({
@@ -15,8 +19,6 @@ export const value = componentStyle({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
-
-export const copy = componentStyle({ justifySelf: 'start' });
 
 /** As high as a finger wants it. */
 export const page = componentStyle({ paddingBlock: space[4] });

@@ -45,7 +45,7 @@ export function Gallery({ picture, title, position, measures, contents, classNam
     </div>
   );
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
+    <div className={classNames(styles.root, styles.whole, className)} {...rest}>
       {measures || contents ? (
         <GalleryViews {...{ picture, title, measures, contents }}>{stage}</GalleryViews>
       ) : (

@@ -44,7 +44,7 @@ export function StoreMap(props: StoreMapProps) {
   const pins = stores.map((store, index) => ({ store, point: points[index]!, number: firstNumber + index }));
   return (
     <svg aria-hidden className={classNames(styles.root, isSmall && styles.small, className)} {...rest}>
-      {center && <Rings {...{ view, center, distanceUnit }} isSearched={origin !== undefined} />}
+      {center && <Rings {...{ view, center, distanceUnit, isSmall }} isSearched={origin !== undefined} />}
       {/* The nearest are drawn last and lie on top. */}
       {pins.reverse().map(({ store, point, number }) => (
         <Pin
@@ -67,15 +67,17 @@ interface RingsProps {
   /** The place that was searched, which gets a mark, not a store. */
   isSearched: boolean;
   distanceUnit: 'mi' | 'km';
+  /** Their words would stand behind the pin. */
+  isSmall: boolean;
 }
 
-function Rings({ view, center, isSearched, distanceUnit }: RingsProps) {
+function Rings({ view, center, isSearched, distanceUnit, isSmall }: RingsProps) {
   const { distance } = useFormat();
   const { x, y } = view.project(center);
   return (
     <svg x={percent(x)} y={percent(y)} className={styles.anchor}>
       {ringRadii(view.widthMeters, metersPer[distanceUnit]).map((radius) => (
-        <Ring key={radius} share={radius / view.widthMeters} label={distance(radius)} />
+        <Ring key={radius} share={radius / view.widthMeters} label={isSmall ? '' : distance(radius)} />
       ))}
       {isSearched && (
         <>

@@ -6,6 +6,8 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: '6px',
   minInlineSize: 0,
+  // As wide as the others of a phone, also where its form stands at the start of the line.
+  '@media': { [media.belowTablet]: { alignSelf: 'stretch' } },
 });
 
 export const label = componentStyle({
