@@ -28,7 +28,7 @@ base('body', {
 });
 // The footer of a short page is at the lower edge of the window.
 base('body:has(> main)', { display: 'flex', flexFlow: 'column' });
-base('main', { flexGrow: 1 });
+base('main', { flex: 1 });
 // SHELL-003: the app around its webview has head and foot of its own.
 base('html[data-app] :is(body > :is(a, section, header), footer)', { display: 'none !important' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });

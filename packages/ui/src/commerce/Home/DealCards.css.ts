@@ -56,7 +56,7 @@ export const item = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` } },
 });
 
-export const count = componentStyle({ color: vars.color.textSecondary, fontVariantNumeric: 'tabular-nums' });
+export const count = componentStyle({ color: vars.color.textSecondary });
 
 export const itemLink = componentStyle({
   display: 'flex',

@@ -18,27 +18,31 @@ export const toggle = componentStyle({
   '@media': { [media.desktop]: { minBlockSize: '32px' } },
 });
 
-/** Unseen until a box of its list is ticked, which the browser knows without script. */
-export const bar = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: z.sticky,
-  display: 'none',
+export const root = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  minBlockSize: '64px',
-  marginBlockStart: space[4],
-  padding: `${space[3]} ${space[5]}`,
-  paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
-  color: vars.color.textPrimary,
-  backgroundColor: vars.color.surfaceBase,
-  boxShadow: vars.elevation[3],
+});
+
+/** Unseen until a box of its page is ticked, which the browser knows without script. */
+export const ticked = componentStyle({
+  display: 'none',
   selectors: {
     '&[data-chosen]': { display: 'flex' },
     ':root:has([form=compare]:checked) &': { display: 'flex' },
   },
+});
+
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: z.sticky,
+  minBlockSize: '64px',
+  marginBlockStart: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[3],
   '@media': {
     [media.belowTablet]: { marginInline: `-${space[5]}` },
     [media.print]: { display: 'none' },
@@ -46,17 +50,7 @@ export const bar = componentStyle({
 });
 
 /** At the part itself, where it is always seen. */
-export const inline = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-});
-
-/** The way to the comparison is there once something is in it. */
-export const ticked = componentStyle({
-  selectors: { ':root:not(:has([form=compare]:checked)) &': { display: 'none' } },
-});
+export const inline = componentStyle({ display: 'flex' });
 
 export const note = componentStyle({
   ...textStyle('bodyS'),

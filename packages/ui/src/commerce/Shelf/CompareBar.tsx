@@ -51,7 +51,11 @@ export function CompareBar(props: CompareBarProps) {
       id={COMPARE_FORM}
       method="get"
       action={action}
-      className={classNames(children ? styles.inline : styles.bar, className)}
+      className={classNames(
+        styles.root,
+        ...(children ? [styles.inline] : [styles.ticked, styles.bar]),
+        className,
+      )}
       data-chosen={count > 0 ? count : undefined}
       data-compare-bar={count > 0 && !children ? '' : undefined}
       {...rest}
