@@ -190,6 +190,7 @@ export const terms = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
+  selectors: { '&:empty': { display: 'none' } },
   '@container': { [room.wide]: { display: 'contents' } },
 });
 

@@ -32,8 +32,7 @@ export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps, 
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
   const { target, vehicleHref, size, error, remedy, isCompared = false, onCompare, after, ...rest } = others;
-  const { href, picture, fit, attributes, skuNumber, unit, priceMinor, wasMinor, coreMinor, payTerms } =
-    product;
+  const { href, picture, fit, attributes, skuNumber } = product;
   const titleId = useId();
   return (
     <article
@@ -65,15 +64,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <div className={styles.buy}>
         <div className={styles.price}>
           <div className={styles.money}>
-            <Price minor={priceMinor} wasMinor={wasMinor} />
-            <PriceNote unit={unit} needed={fit.quantityNeeded} />
+            <Price minor={product.priceMinor} wasMinor={product.wasMinor} />
+            <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
           </div>
-          {Boolean(payTerms?.length || coreMinor) && (
-            <div className={styles.terms}>
-              <PayTerms lines={payTerms} />
-              <CoreChip minor={coreMinor} />
-            </div>
-          )}
+          <div className={styles.terms}>
+            <PayTerms lines={product.payTerms} />
+            <CoreChip minor={product.coreMinor} />
+          </div>
         </div>
         <AvailabilityLines
           className={styles.availability}
