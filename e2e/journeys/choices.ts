@@ -1,3 +1,5 @@
+import { localOf } from '../support/locals.ts';
+import { chooseStore } from '../support/store.ts';
 import { taken, open, expectPath } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { withScripts } from '../support/withScripts.ts';
@@ -12,6 +14,11 @@ export function choiceJourneys(market: string, typed: string, scripts: readonly 
       page,
       expectAccessible,
     }) => {
+      if (!shop.hasScript) {
+        // Another way than the first one is possible.
+        await open(shop, '/');
+        await chooseStore(shop, localOf(market).store);
+      }
       await open(shop, `/searchresult?searchText=${encodeURIComponent(typed)}`);
       await page.getByRole('link', { name: shop.words.ui.offer.chooseOptions }).first().click();
       await expectPath(shop, /\/products\//);
