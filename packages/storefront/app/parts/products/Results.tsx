@@ -61,7 +61,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
   );
   const isFiltered = filterCount > 0;
   return (
-    <>
+    <Stack gap={2}>
       <Stack gap={2}>
         {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
         <ShelfHeader
@@ -120,6 +120,6 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
           <ComparePlace {...bar} listsHref={listsPath(compared)} />
         </ShelfLayout>
       )}
-    </>
+    </Stack>
   );
 }

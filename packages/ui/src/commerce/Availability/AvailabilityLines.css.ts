@@ -1,9 +1,9 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   ...textStyle('label'),
   display: 'grid',
-  gap: space[2],
+  '@container': { [room.wide]: { gap: space[2] } },
   fontWeight: 400,
 });
 

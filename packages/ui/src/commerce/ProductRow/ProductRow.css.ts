@@ -170,10 +170,7 @@ export const buy = componentStyle({
   },
 });
 
-export const availability = componentStyle({
-  gridColumn: '1 / -1',
-  '@container': { [room.narrow]: { rowGap: 0 } },
-});
+export const availability = componentStyle({ gridColumn: '1 / -1' });
 
 export const price = componentStyle({
   display: 'contents',

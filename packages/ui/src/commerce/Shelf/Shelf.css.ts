@@ -12,8 +12,8 @@ export const columns = componentStyle({
 });
 
 export const header = componentStyle({
-  marginBlockEnd: space[5],
-  '@media': { [media.belowTablet]: { marginBlockEnd: `-${space[4]}` } },
+  marginBlockEnd: space[8],
+  '@media': { [media.belowTablet]: { marginBlockEnd: space[2] } },
 });
 
 export const count = componentStyle({
