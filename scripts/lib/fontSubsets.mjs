@@ -6,29 +6,22 @@ const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 /** What English, Spanish and Portuguese are written with. */
-const OWN = `${between(0x20, 0x7e)}\u00a0¡¿ªº°²³½¼¾·×±®©™–—‘’“”…•−←→\u2011ÁÀÂÃÇÈÉÊÍÑÒÓÔÕÚÜáàâãçèéêíñòóôõúü`;
+const OWN = `${between(0x20, 0x7e)}\u00a0¡¿ªº°²½·×±®©™–—‘’“”…•−\u2011ÁÀÂÃÇÈÉÊÍÑÒÓÔÕÚÜáàâãçèéêíñòóôõúü`;
 
 /** The other letters of Western Europe: a file of its own, which comes to a page that has one of them. */
 const FURTHER = [...`${between(0xc0, 0xff)}ŒœŠšŽžŸ`].filter((sign) => !`${OWN}÷`.includes(sign)).join('');
 
 const capitals = (text) => [...text].filter((sign) => sign === sign.toUpperCase() || sign === 'ß').join('');
 
-/** Weights between regular and bold: nothing is set in others. */
-const weights = { variationAxes: { wght: { min: 400, max: 700, default: 400 } } };
-
 const fonts = [
-  { source: '@fontsource-variable/archivo', name: 'archivo-latin-wght-normal', options: weights },
-  { source: '@fontsource-variable/figtree', name: 'figtree-latin-wght-normal', options: weights },
+  { source: '@fontsource-variable/archivo', name: 'archivo-latin-wght-normal' },
+  { source: '@fontsource-variable/figtree', name: 'figtree-latin-wght-normal' },
   // Headings, which are in capitals.
   { source: '@fontsource/barlow-condensed', name: 'barlow-condensed-latin-700-normal', pick: capitals },
 ];
 
-/** Screens of phones do not use hints, and what is set uses these features alone. */
-const common = {
-  targetFormat: 'woff2',
-  noHinting: true,
-  keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'tnum'],
-};
+/** All weights, as glyphs between them are drawn alike with and without the others. Small capitals and old figures go. */
+const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'] };
 
 /**
  * The fonts that the themes bring, made from those that Fontsource publishes.
@@ -36,9 +29,9 @@ const common = {
  */
 export async function fontSubsets() {
   const made = [];
-  for (const { source, name, options = {}, pick = (text) => text } of fonts) {
+  for (const { source, name, pick = (text) => text } of fonts) {
     const font = readFileSync(at('node_modules', ...source.split('/'), 'files', `${name}.woff2`));
-    const subset = (text) => subsetFont(font, pick(text), { ...common, ...options });
+    const subset = (text) => subsetFont(font, pick(text), options);
     made.push({ file: `${name}.woff2`, bytes: await subset(OWN) });
     made.push({ file: name.replace(/-latin.*/, '-further.woff2'), bytes: await subset(FURTHER) });
   }

@@ -7,7 +7,7 @@ import { systemSans } from './systemFonts.ts';
 const archivo = { ascent: 0.878, descent: 0.21 };
 
 const served = [
-  { family: 'Archivo', weight: '400 700', file: 'archivo-latin-wght-normal.woff2' },
+  { family: 'Archivo', weight: '100 900', file: 'archivo-latin-wght-normal.woff2' },
   // Capitals alone, as headings are in them.
   { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-latin-700-normal.woff2' },
 ];
@@ -87,12 +87,12 @@ export const ironbay = createBrandTheme({
     faces: [
       ...served,
       ...served.map(furtherFace),
-      fallbackFace('Archivo Fallback', '400 550', false, {
+      fallbackFace('Archivo Fallback', '100 550', false, {
         ...archivo,
         width: 0.4051,
         localWidth: arialWidth.regular,
       }),
-      fallbackFace('Archivo Fallback', '551 700', true, {
+      fallbackFace('Archivo Fallback', '551 900', true, {
         ...archivo,
         width: 0.4304,
         localWidth: arialWidth.bold,

@@ -8,7 +8,7 @@ const figtree = { ascent: 0.95, descent: 0.25 };
 
 const stack = `"Figtree", "Figtree Fallback", ${systemSans}`;
 
-const served = { family: 'Figtree', weight: '400 700', file: 'figtree-latin-wght-normal.woff2' };
+const served = { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' };
 
 const light: Partial<ColorRoles> = {
   surfaceSunken: '#ecf1ec',
@@ -127,12 +127,12 @@ export const verdane = createBrandTheme({
     faces: [
       served,
       furtherFace(served),
-      fallbackFace('Figtree Fallback', '400 550', false, {
+      fallbackFace('Figtree Fallback', '300 550', false, {
         ...figtree,
         width: 0.4236,
         localWidth: arialWidth.regular,
       }),
-      fallbackFace('Figtree Fallback', '551 700', true, {
+      fallbackFace('Figtree Fallback', '551 900', true, {
         ...figtree,
         width: 0.4357,
         localWidth: arialWidth.bold,
