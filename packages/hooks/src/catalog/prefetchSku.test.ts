@@ -1,6 +1,7 @@
-import { createB2cClient, type ProductDetail } from '@driveline/api';
+import { createB2cClient, type HeaderData, type ProductDetail } from '@driveline/api';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../client/queryClient.ts';
+import { dehydrateState } from '../hydration/dehydratedPage.ts';
 import { NO_SHOPPER } from '../shopper/shopper.ts';
 import { catalogQueries } from './catalogQueries.ts';
 import { prefetchSku } from './prefetchSku.ts';
@@ -19,7 +20,11 @@ const product = {
   availability,
 } as unknown as ProductDetail;
 
-async function prefetched(asked: { quantity: number; postalCode?: string }, of: ProductDetail = product) {
+async function prefetched(
+  asked: { quantity: number; postalCode?: string },
+  of: ProductDetail = product,
+  anonymous?: string,
+) {
   let calls = 0;
   const fetch = () => {
     calls += 1;
@@ -28,12 +33,13 @@ async function prefetched(asked: { quantity: number; postalCode?: string }, of: 
   const client = createB2cClient({ origin: '', market, fetch, isServer: true });
   const queryClient = createQueryClient();
   const skus = { skuNumbers: ['100093'], ...asked };
-  await prefetchSku(queryClient, client, of, skus, NO_SHOPPER);
+  const header = anonymous ? ({ myAccountMap: { anonymous } } as HeaderData) : undefined;
+  await prefetchSku(queryClient, client, of, skus, { shopper: NO_SHOPPER, header });
   const { queryKey } = catalogQueries.skuDetails(client, skus, NO_SHOPPER);
-  return { calls, kept: queryClient.getQueryData(queryKey) };
+  return { calls, kept: queryClient.getQueryData(queryKey), state: dehydrateState(queryClient) };
 }
 
-test('[API-117] a product that was answered a moment ago has its price, stock and promise with it', async () => {
+test('a product that was answered a moment ago has its price, stock and promise with it', async () => {
   const { calls, kept } = await prefetched({ quantity: 2 });
   expect(calls).toBe(0);
   expect(kept).toEqual({
@@ -53,9 +59,18 @@ test('[API-117] a product that was answered a moment ago has its price, stock an
   });
 });
 
+test('a guest is asked for nothing either, and the page stays the same byte by byte', async () => {
+  const { calls, state } = await prefetched({ quantity: 2 }, product, 'true');
+  expect(calls).toBe(0);
+  const [query] = state.state.queries;
+  expect(query?.state.dataUpdatedAt).toBe(0);
+  expect(query?.meta).toEqual({ isPassing: true });
+});
+
 test.each<[string, ...Parameters<typeof prefetched>]>([
   ['another quantity', { quantity: 3 }],
   ['another place', { quantity: 2, postalCode: '10001' }],
+  ['a member', { quantity: 2 }, product, 'false'],
   ['a product without a promise', { quantity: 2 }, { ...product, availability: undefined }],
 ])('for %s they are asked for', async (_case, ...asked) => {
   expect((await prefetched(...asked)).calls).toBe(1);

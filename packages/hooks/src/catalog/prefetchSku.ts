@@ -1,25 +1,32 @@
-import { openShipmentTypes, type B2cClient, type ProductDetail, type SkuDetail } from '@driveline/api';
+import {
+  openShipmentTypes,
+  type B2cClient,
+  type HeaderData,
+  type ProductDetail,
+  type SkuDetail,
+} from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shopper } from '../shopper/shopper.ts';
 import { catalogQueries, type SkuParameters } from './catalogQueries.ts';
 
 /**
- * Price, stock and promise of a product that a guest was answered a moment ago, before its page shows them. The answer
- * itself has them for as many as its form starts with, and nothing more is asked for. A member is also told how the last
- * order came, which it does not have.
+ * Price, stock and promise of a product that was answered a moment ago, before its page shows them. The answer itself has
+ * them for as many as its form starts with, and nothing more is asked for. A member is also told how the last order came,
+ * which it does not have.
+ * @param header undefined on a page that everybody gets
  */
 export const prefetchSku = (
   queryClient: QueryClient,
   client: B2cClient,
   product: ProductDetail,
   asked: SkuParameters,
-  shopper: Shopper,
+  { shopper, header }: { readonly shopper: Shopper; readonly header: HeaderData | undefined },
 ): Promise<unknown> => {
   const query = catalogQueries.skuDetails(client, asked, shopper);
-  const sku = isOfStart(product, asked) && skuOf(product);
-  if (!sku) return queryClient.prefetchQuery(query);
-  queryClient.setQueryData(query.queryKey, { skus: [sku] });
-  return Promise.resolve();
+  const isMember = header?.myAccountMap.anonymous === 'false';
+  const sku = !isMember && isOfStart(product, asked) && skuOf(product);
+  // By the query itself, which says how its answer is handed over.
+  return queryClient.prefetchQuery(sku ? { ...query, queryFn: () => ({ skus: [sku] }) } : query);
 };
 
 const isOfStart = ({ defaultQuantity }: ProductDetail, { quantity, postalCode }: SkuParameters): boolean =>

@@ -1,4 +1,4 @@
-import { createB2cClient } from '@driveline/api';
+import { createB2cClient, type HeaderData } from '@driveline/api';
 import { createQueryClient, NO_SHOPPER } from '@driveline/hooks';
 import { us } from '@driveline/markets';
 import type { LoadPage } from './page.ts';
@@ -8,6 +8,7 @@ export type Answers = Readonly<Record<string, { readonly status?: number; readon
 
 export type LoadForTestOptions = {
   readonly hasVehicle?: boolean;
+  readonly isMember?: boolean;
   readonly params?: Record<string, string>;
   /** Takes the addresses that were asked for. */
   readonly asked?: string[];
@@ -18,7 +19,7 @@ export async function loadForTest(
   loader: LoadPage,
   path: string,
   answers: Answers,
-  { hasVehicle = false, params = {}, asked = [] }: LoadForTestOptions = {},
+  { hasVehicle = false, isMember = false, params = {}, asked = [] }: LoadForTestOptions = {},
 ): Promise<Response> {
   const fetch = async (url: string) => {
     asked.push(url);
@@ -34,7 +35,7 @@ export async function loadForTest(
     queryClient: createQueryClient(),
     market: us,
     shopper,
-    header: undefined,
+    header: isMember ? ({ myAccountMap: { anonymous: 'false' } } as HeaderData) : undefined,
     url,
     params,
   };

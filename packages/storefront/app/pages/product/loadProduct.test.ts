@@ -8,13 +8,13 @@ const answer = fixture('catalog.product');
 const refusal = { errorCode: '422', errorMessageKey: 'error_zip_invalid', errorMessageDefault: 'No code' };
 const refused = { status: 422, body: { errorDetails: [refusal] } };
 const places = { 'place/abc': refused, 'place/00000': refused, 'place/-': refused };
-const load = (body: object, asked: string[] = [], address = path) =>
-  loadForTest(loadProduct, address, { '/products': { body }, ...places }, { asked });
+const load = (body: object, asked: string[] = [], address = path, isMember = false) =>
+  loadForTest(loadProduct, address, { '/products': { body }, ...places }, { asked, isMember });
 const where = (response: Response) => [response.status, response.headers.get('location')];
 
 test('[CATALOG-037] price and stock come by sku-details, parts of the same job by affinity', async () => {
   const asked: string[] = [];
-  expect((await load(answer, asked)).status).toBe(200);
+  expect((await load(answer, asked, path, true)).status).toBe(200);
   const { skuNumber } = answer.pdpResults.products[0]!;
   const [, ...then] = asked.map((url) => new URL(url, 'http://shop'));
   expect(then.map(({ pathname }) => pathname).sort()).toEqual([
@@ -24,6 +24,12 @@ test('[CATALOG-037] price and stock come by sku-details, parts of the same job b
   for (const { searchParams } of then) {
     expect(searchParams.get('skuNumber') ?? searchParams.get('skuNumbers')).toBe(skuNumber);
   }
+});
+
+test('for a guest they are those of the product, which was answered a moment ago', async () => {
+  const asked: string[] = [];
+  await load(answer, asked);
+  expect(asked.filter((url) => url.includes('sku-details'))).toEqual([]);
 });
 
 test('[CATALOG-033] a product that moved is replaced by its path with the campaign, never by another host', async () => {

@@ -24,10 +24,9 @@ export const loadProduct: LoadPage = async (page) => {
     quantity,
     postalCode: placeToShow(url.searchParams, market),
   };
-  const isGuest = header?.myAccountMap.anonymous !== 'false';
   await Promise.all([
-    import.meta.env.SSR && isGuest
-      ? prefetchSku(queryClient, client, product, asked, shopper)
+    import.meta.env.SSR
+      ? prefetchSku(queryClient, client, product, asked, { shopper, header })
       : queryClient.prefetchQuery(catalogQueries.skuDetails(client, asked, shopper)),
     queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
   ]);
