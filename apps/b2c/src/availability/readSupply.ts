@@ -27,7 +27,7 @@ export async function readParts(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Pieces by part and site, maybe of more sites than are asked. */
+/** Pieces by part and site. */
 export const readStock = (
   db: Executor,
   market: string,
@@ -43,24 +43,17 @@ interface AskedStock {
   readonly siteIds: readonly number[];
 }
 
-/** Lists of one page ask for it at one moment. */
+/** Lists of one page ask for it at one moment, at the same sites. */
 const stockTogether = readTogether(async (db, asked: readonly AskedStock[]): Promise<StockByPart[]> => {
-  const ofMarkets = new Map<string, Promise<StockByPart>>();
-  for (const { market } of asked) {
-    const own = asked.filter((one) => one.market === market);
-    const once = (ids: readonly number[]) => [...new Set(ids)];
-    if (!ofMarkets.has(market))
-      ofMarkets.set(
-        market,
-        stockOf(
-          db,
-          market,
-          once(own.flatMap(({ partIds }) => partIds)),
-          once(own.flatMap(({ siteIds }) => siteIds)),
-        ),
-      );
+  const placeOf = ({ market, siteIds }: AskedStock) => `${market} ${siteIds.join()}`;
+  const byPlace = new Map<string, Promise<StockByPart>>();
+  for (const one of asked) {
+    const place = placeOf(one);
+    if (byPlace.has(place)) continue;
+    const partIds = asked.flatMap((other) => (placeOf(other) === place ? other.partIds : []));
+    byPlace.set(place, stockOf(db, one.market, [...new Set(partIds)], one.siteIds));
   }
-  return Promise.all(asked.map(({ market }) => ofMarkets.get(market)!));
+  return Promise.all(asked.map((one) => byPlace.get(placeOf(one))!));
 });
 
 async function stockOf(

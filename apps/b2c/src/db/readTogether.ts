@@ -1,4 +1,6 @@
+import { NestedAcquireError } from './errors.ts';
 import type { Executor } from './tx.ts';
+import { insideTransaction, leaveTransactionScope } from './txScope.ts';
 
 interface Asked<K, T> {
   key: K;
@@ -7,8 +9,8 @@ interface Asked<K, T> {
 }
 
 /**
- * Joins what is asked for at one moment into one statement: each of several parallel ones takes a connection of its
- * own, which plans it again.
+ * Joins what is asked for at one moment, by one request or several, into one statement: each of several parallel ones
+ * takes a connection of its own, which plans it again.
  * @param read answers all keys, in their order
  */
 export function readTogether<K, T>(
@@ -30,6 +32,8 @@ export function readTogether<K, T>(
 
   return (db, key) =>
     new Promise<T>((resolve, reject) => {
+      // What others asked for runs outside the transaction of who asked first.
+      if (insideTransaction() && !db.isTransaction) return reject(new NestedAcquireError());
       const together = waiting.get(db);
       if (together) {
         together.push({ key, resolve, reject });
@@ -39,7 +43,7 @@ export function readTogether<K, T>(
       waiting.set(db, asked);
       setImmediate(() => {
         waiting.delete(db);
-        void answer(db, asked);
+        void (db.isTransaction ? answer(db, asked) : leaveTransactionScope(() => answer(db, asked)));
       });
     });
 }
