@@ -154,6 +154,14 @@ describe('a session', () => {
     expect((await open(otherPage)).state?.detail.chatId).toBeUndefined();
     forgetRead(otherPage);
     expect((await open(otherPage)).state?.detail.chatId).toBe('c1');
+    // A call that writes elsewhere changes what the next ones read as well.
+    await shop.database.db
+      .updateTable('session')
+      .set({ detail: JSON.stringify({ chatId: 'c2' }) })
+      .where('id_hash', '=', one.state?.idHash ?? '')
+      .execute();
+    await open(otherPage, false);
+    expect((await open(otherPage)).state?.detail.chatId).toBe('c2');
   });
 
   test('a session that is known only by its bearer token is renewed as well', async () => {
