@@ -14,7 +14,10 @@ export function codeKeys(name: string): ReadonlySet<string> {
   const joined = codes.map(shorter).join(' ');
   const withMaker = [rest, joined, ...codes, ...codes.map(shorter)].map((code) => `${maker} ${code}`);
   const bare = [rest, joined, ...codes.flatMap(callings)].flatMap(spellings).filter(isTelling);
-  return new Set([...spellings(name), ...withMaker.flatMap(spellings), ...bare]);
+  const named = spellings(name);
+  // A word alone, as an import may have it, is none.
+  if (!/\d/.test(name)) return new Set(maker ? named : []);
+  return new Set([...named, ...withMaker.flatMap(spellings), ...bare]);
 }
 
 /** '961' after 'WSS-M2C946' is 'WSS-M2C961'. */
