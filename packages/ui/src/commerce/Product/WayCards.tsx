@@ -19,7 +19,7 @@ export interface WayCardsProps {
   place?: string | undefined;
   /** Where a store is chosen. */
   storesHref: string;
-  /** The one to start with where it is possible; default the usual or soonest free one. */
+  /** The one to start with where it is possible; else the usual, else the soonest free one. */
   start?: ShipmentType | undefined;
 }
 
@@ -29,7 +29,7 @@ export function WayCards({ availability, today, place, storesHref, start }: WayC
   const formats = useFormat();
   const sentence = useDaySentence(today);
   const offers = availability && wayOffers(availability, { strings, formats, sentence, place });
-  const first = offers && firstOffer(offers, start ?? availability.usual);
+  const first = offers && firstOffer(offers, start, availability.usual);
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>

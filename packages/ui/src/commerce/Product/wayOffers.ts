@@ -55,13 +55,18 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
 }
 
 /**
- * The way to start with: the usual one, else the soonest free one, so that nobody pays for a delivery unasked; else
+ * The way to start with: the first of the wanted ones that is possible, else the soonest free one, so that nobody pays for a delivery unasked; else
  * the first.
  */
-export function firstOffer(offers: readonly WayOffer[], usual?: ShipmentType): WayOffer | undefined {
+export function firstOffer(
+  offers: readonly WayOffer[],
+  ...wanted: readonly (ShipmentType | undefined)[]
+): WayOffer | undefined {
   const possible = offers.filter((offer) => offer.possible);
-  const same = possible.find(({ shipmentType }) => shipmentType === usual);
-  if (same) return same;
+  for (const way of wanted) {
+    const same = possible.find(({ shipmentType }) => shipmentType === way);
+    if (same) return same;
+  }
   const free = possible.filter(({ priceMinor }) => priceMinor === 0);
   const day = ({ when = '' }: WayOffer) => placeDate(when);
   return free.toSorted((one, other) => day(one).localeCompare(day(other)))[0] ?? possible[0];
