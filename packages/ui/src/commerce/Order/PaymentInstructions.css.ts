@@ -4,6 +4,7 @@ export const code = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minInlineSize: 'min-content',
   gap: `${space[2]} ${space[5]}`,
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.m,
