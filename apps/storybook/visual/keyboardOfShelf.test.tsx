@@ -57,8 +57,8 @@ pressRows({
   },
   CompareToggle: {
     shown: <CompareToggle skuNumber="1" chosen={false} onChoose={() => true} />,
-    stops: ['Compare'],
-    does: { Compare: [' ', 'press'] },
+    stops: ['Add to compare'],
+    does: { 'Add to compare': [' ', 'press'] },
   },
   FacetSheetButton: {
     shown: <FacetSheetButton count={2} target="none" />,

@@ -86,7 +86,8 @@ export const pictureLink = componentStyle({
 
 /** A thumb's size that reaches into the gap below it: a narrow row is no higher for it. */
 export const compare = componentStyle({
-  '@container': { [room.narrow]: { marginBlockEnd: `-${space[4]}` } },
+  // Above the price that it reaches into.
+  '@container': { [room.narrow]: { position: 'relative', zIndex: 1, marginBlockEnd: `-${space[4]}` } },
 });
 
 export const why = componentStyle({
