@@ -394,7 +394,7 @@ export const esMXFirst: FirstStrings = {
     ],
     popular: 'Categorías populares',
     compare: 'Comparar',
-    compareAdd: 'Agregar a comparar',
+    compareAdd: 'Agregar a la comparación',
     compareCount: (count) => `Comparar (${grouped(count)})`,
     compareHint: (most) => `Elige hasta ${grouped(most)} piezas para comparar.`,
     compareChosen: (count, most) =>
