@@ -39,7 +39,7 @@ test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ sho
   expect(wide).toEqual([]);
 });
 
-test('[PLUS-009] a phone shows two whole rows of a shelf before it is scrolled', async ({ shop }) => {
+test('a phone shows two whole rows of a shelf before it is scrolled', async ({ shop }) => {
   const { page } = shop;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(shop, '/parts/brakes/brake-pads');

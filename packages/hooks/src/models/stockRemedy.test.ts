@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('[PLUS-062] a refusal keeps the way that was chosen on the page of a part, in place of an earlier one', () => {
+test('a refusal keeps the way that was chosen on the page of a part, in place of an earlier one', () => {
   const form = new FormData();
   const fields = { skuNumber: '42', quantity: '3', line: '42', shipmentType: 'regular' };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -45,7 +45,7 @@ test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () =
   ]);
 });
 
-test('[PLUS-012] a refused form starts with the way that was chosen, where it is still possible', () => {
+test('a refused form starts with the way that was chosen, where it is still possible', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
   const { unmount } = render(box({}, { startWay: 'regular' }));
   expect(chosen()).toBe('regular');
