@@ -1,5 +1,5 @@
-// Makes the font files of the themes from those that Fontsource publishes: the letters, weights and features that the
-// shop is set in.
+// Makes the font files of the themes from those that Fontsource publishes: the letters and features that the shop is
+// set in.
 //
 //   npm run fonts
 

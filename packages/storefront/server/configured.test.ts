@@ -163,6 +163,13 @@ test(
   START_MS,
 );
 
+test('fonts that few pages need are served, and no page is told to load them first', () => {
+  const { files, fontHrefs } = createBrandFiles(brands.ironbay);
+  const fonts = [...files.keys()].filter((href) => href.endsWith('.woff2'));
+  expect(fonts.filter((href) => href.includes('-further.'))).toHaveLength(2);
+  expect(fontHrefs).toEqual(fonts.filter((href) => !href.includes('-further.')));
+});
+
 test('[PLUS-030] another logo file of a brand is that logo and nothing else', () => {
   const logos = mkdtempSync(join(tmpdir(), 'driveline-logos-'));
   cpSync(brands.ironbay.logos, logos, { recursive: true });

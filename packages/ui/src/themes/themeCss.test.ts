@@ -39,6 +39,15 @@ test('fonts are named by the address that the caller gives them', () => {
   expect(themeCss(ironbay)).not.toContain('url(');
 });
 
+test('letters that few pages have are in a file that only those load', () => {
+  const faces = themeCss(ironbay, { fontUrl: (file) => file })
+    .split('\n')
+    .filter((line) => line.includes('url("archivo'));
+  expect(faces).toHaveLength(2);
+  expect(faces[0]).not.toContain('unicode-range');
+  expect(faces[1]).toMatch(/url\("archivo-further\.woff2"\);unicode-range:U\+C4-C6,/);
+});
+
 test('every served font lies in the fonts folder', () => {
   const files = readdirSync('src/themes/fonts');
   const served = brands
