@@ -23,12 +23,12 @@ const isPickup = among('pus', 'pum', 'pu', 'hd');
 const burns = ({ engine: { fuel } }: Vehicle) => fuel !== 'electric' && fuel !== 'hydrogen';
 const sparks = (vehicle: Vehicle) => burns(vehicle) && vehicle.engine.fuel !== 'diesel';
 const isHybrid = ({ engine }: Vehicle) => engine.fuel.includes('hybrid');
-/** The motor of a hybrid starts its engine and fills its battery. */
+/** The motor of a hybrid starts its engine and fills its battery: true of most, simplified for Honda's first ones. */
 const cranks = (vehicle: Vehicle) => burns(vehicle) && !isHybrid(vehicle);
 const isPlain = ({ cars }: Vehicle) => cars.plain === true;
 const happens = ({ sheet }: Vehicle, fact: string, share: number) => shareOf(sheet.platform.id, fact) < share;
 
-/** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. No hybrid has. */
+/** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. Hybrids have none, but for Honda's first ones, which the seed leaves out. */
 const hasManual = (vehicle: Vehicle): boolean =>
   cranks(vehicle) &&
   (isPlain(vehicle)

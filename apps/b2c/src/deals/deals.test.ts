@@ -24,10 +24,10 @@ async function driver(market: string): Promise<{ shopper: Shopper; deal: Deal }>
   return { shopper, deal: await takenDeal(shop, shopper, market) };
 }
 
-/** A deal of the kind that operators of the releases before have: some parts at one price. */
 /** Pages ask for the deals again. */
 const later = () => clock.set(new Date(clock.now().getTime() + 10_000));
 
+/** A deal of the kind that operators of the releases before have: some parts at one price. */
 async function bundle(market: string): Promise<Deal> {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ sku: string; price: number }>(
