@@ -101,6 +101,14 @@ const everySource = Object.values(
   ),
 ).join('\n');
 
+test('what a redirect says is shown by the frame, which has no late words', () => {
+  const told = [...everySource.matchAll(/notice=([\w.]+)|toNotice\('([\w.]+)'\)/g)].map(
+    (it) => it[1] ?? it[2] ?? '',
+  );
+  expect(told).toEqual(expect.arrayContaining(['checkout.datesMoved', 'checkout.checkingOrder']));
+  expect(told.filter(isLate)).toEqual([]);
+});
+
 /** What names are put together of: `payment.method.` of `payment.method.${method}`. */
 const starts = [...everySource.matchAll(/`([\w.]+[._])\$\{/g)].map(([, start = '']) => start);
 
