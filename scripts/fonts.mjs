@@ -1,8 +1,5 @@
-// Makes the font files of the themes from those that Fontsource publishes: the letters and features that the shop is
-// set in.
-//
-//   npm run fonts
-
+// `npm run fonts`: makes the font files of the themes from those that Fontsource publishes, with the letters and features
+// that the shop is set in.
 import { writeFileSync } from 'node:fs';
 import { fontSubsets, furtherRange } from './lib/fontSubsets.mjs';
 import { at } from './lib/paths.mjs';

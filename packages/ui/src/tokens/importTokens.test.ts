@@ -16,7 +16,7 @@ const five = {
 
 const acme = createBrandTheme({
   ...acmeDecisions,
-  fonts: { body: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif' },
+  fonts: { body: 'system-ui, sans-serif' },
 });
 
 const px = (value: number) => ({ value, unit: 'px' });
