@@ -33,6 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectBelowOrder(page, words.text('confirmation.survey'));
       const track = page.getByRole('link', { name: words.text('confirmation.track') });
       await expect(track).toHaveAttribute('href', `/user/orderHistory/${orderId}`);
+      const print = page.getByRole('button', { name: words.text('account.printPage') });
+      await expect(print).toHaveCount(javaScriptEnabled ? 1 : 0);
+      const directions = page.getByRole('link', { name: words.ui.store.directionsTo('').trim() });
+      await expect(directions.first()).toHaveAttribute('href', /^https:\/\//);
       await expect(page.getByText(words.text('confirmation.saveLead', { email }))).toBeVisible();
       await page.locator('[name=password]').fill('seven quiet gearboxes');
       await page.getByLabel(words.text('signIn.terms')).check();
