@@ -18,7 +18,7 @@ import type { SlotPart, SlotRule } from '../promotions/partSets.ts';
 import { promotionWords, type WordsRow } from '../promotions/promotionWords.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
 import { holdsAt, termOf, type Term, type TermRow } from '../promotions/promotionTerm.ts';
-import { leastWorth, momentMs, resolveDeals } from './resolveDeals.ts';
+import { leastWorth, momentMs, momentOf, resolveDeals } from './resolveDeals.ts';
 
 interface DealRow extends WordsRow, TermRow {
   id: string;
@@ -52,27 +52,22 @@ const readDeals = (db: Executor, market: string, from: Date, until = from): Prom
     [market, from, until],
   );
 
+type MomentKey = [from: number, market: string];
+
 /** The deals of these seconds by the shop's clock: home asks at each view. */
 const dealsOfMoment = remember({ freshMs: momentMs, limit: 20 }, (db, key) => {
-  const [moment, market] = JSON.parse(key) as MomentKey;
-  return readDeals(db, market, new Date(moment * momentMs), new Date((moment + 1) * momentMs));
+  const [from, market] = JSON.parse(key) as MomentKey;
+  return readDeals(db, market, new Date(from), new Date(from + momentMs));
 });
-
-type MomentKey = [moment: number, market: string];
 
 /** For pages, which show a deal for a few seconds after its last use; the cart takes nothing off then. */
 async function shownDeals({ db, market, clock }: CallContext): Promise<RunningDeal[]> {
-  const now = clock.now();
-  const moment = Math.floor(now.getTime() / momentMs);
-  const rows = await dealsOfMoment(db, JSON.stringify([moment, market.code] satisfies MomentKey));
-  return runningAt(rows, market, now);
+  const rows = await dealsOfMoment(db, JSON.stringify([momentOf(clock), market.code] satisfies MomentKey));
+  return runningAt(rows, market, clock.now());
 }
 
 const runningAt = (rows: readonly DealRow[], market: CallContext['market'], now: Date): RunningDeal[] =>
-  rows
-    .filter(({ starts_at }) => starts_at <= now)
-    .map((row) => ({ ...row, term: termOf(row, market, now) }))
-    .filter(({ term }) => holdsAt(term, now));
+  rows.map((row) => ({ ...row, term: termOf(row, market, now) })).filter(({ term }) => holdsAt(term, now));
 
 /** @param forEveryone whatever the shopper drives */
 async function offered(

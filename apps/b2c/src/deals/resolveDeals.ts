@@ -182,7 +182,11 @@ const demandKey = ({ sku, pieces }: Pick<SlotPart, 'sku' | 'pieces'>) => `${piec
 /** Deals, and what they cost at least, are looked up this often, by the shop's clock: home asks at each view. */
 export const momentMs = 10_000;
 
-type LeastKey = [moment: number, ...MarketKey];
+/** When these seconds began, in milliseconds since 1970. */
+export const momentOf = (clock: CallContext['clock']): number =>
+  Math.floor(clock.now().getTime() / momentMs) * momentMs;
+
+type LeastKey = [from: number, ...MarketKey];
 
 const leastOfMarket = remember({ freshMs: momentMs, limit: 200 }, async (db, key) => {
   const [, market, rules] = JSON.parse(key) as LeastKey;
@@ -206,6 +210,5 @@ export async function leastWorth(
   rules: readonly SlotRule[],
 ): Promise<(ResolvedDeal | undefined)[]> {
   if (rules.length === 0) return [];
-  const moment = Math.floor(clock.now().getTime() / momentMs);
-  return leastOfMarket(db, JSON.stringify([moment, market.code, rules] satisfies LeastKey));
+  return leastOfMarket(db, JSON.stringify([momentOf(clock), market.code, rules] satisfies LeastKey));
 }
