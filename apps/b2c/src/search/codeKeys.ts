@@ -28,15 +28,13 @@ const likeFirst = (first: string, other: string) =>
 const shorter = (code: string) => code.replace(/(?: 00|-\p{L}| \p{L}+\+|-\d\p{L}+)$/u, '');
 
 /** A code, its beginning, its end, and what it is short for. */
-const callings = (code: string): string[] => [
-  code,
-  shorter(code),
-  code.replace(/^\p{L}+-(?=\p{L})/u, ''),
-  shorter(code).replace(/^\p{L}+-(?=\p{L})/u, ''),
-  code.replace(/(?<=\p{L}{4})\d+$/u, ''),
-  code.replace(/^LL-/, 'Longlife '),
-  shorter(code).replace(/^LL-/, 'Longlife '),
-];
+const callings = (code: string): string[] =>
+  [code, shorter(code)].flatMap((it) => [
+    it,
+    it.replace(/^\p{L}+-(?=\p{L})/u, ''),
+    it.replace(/(?<=\p{L}{4})\d+$/u, ''),
+    it.replace(/^LL-/, 'Longlife '),
+  ]);
 
 /** With its points, without them, and with points for its spaces. */
 function spellings(words: string): string[] {
