@@ -3,5 +3,5 @@ export const systemSans = 'system-ui, sans-serif';
 export const systemMono = 'ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace';
 
 /** Fonts of Arial's metrics, on Windows and macOS, Linux, and Android. */
-export const arialLikes = ['Arial', 'Liberation Sans', 'Roboto'] as const;
-export const boldArialLikes = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] as const;
+export const arialLikes = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'] as const;
+export const boldArialLikes = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'] as const;
