@@ -55,8 +55,8 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
 }
 
 /**
- * The way to start with: the first of the wanted ones that is possible, else the soonest free one, so that nobody pays for a delivery unasked; else
- * the first.
+ * The way to start with: the first of the wanted ones that is possible, else the soonest free one, so that nobody pays
+ * for a delivery unasked; else the first.
  */
 export function firstOffer(
   offers: readonly WayOffer[],
