@@ -21,7 +21,6 @@ export { RETRY_COUNT, SESSION_IDLE_MS, TIME_LIMITS_MS } from './constants.ts';
 export { B2cError, errorText, GENERIC_ERROR_KEY, isB2cError, OFFLINE_ERROR_KEY } from './errors.ts';
 export type { B2cErrorDetails, B2cErrorKind } from './errors.ts';
 export { toDecimal, toMinor } from './money.ts';
-export { openShipmentTypes } from './openShipmentTypes.ts';
 export type { FlagName } from './contract/flagName.ts';
 export type { OrderStatus, OrderType } from './contract/orderStatus.ts';
 export type { Endpoint, Lists, TimeoutClass } from './contract/endpoint.ts';

@@ -1,4 +1,5 @@
-import { openShipmentTypes, toDecimal } from '@driveline/api';
+import { toDecimal } from '@driveline/api';
+import { openShipmentTypes } from '@driveline/api/server';
 import type { Availability, OutputOf } from '@driveline/api/contract';
 import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { shipmentTypeOf } from '../availability/fulfilment.ts';

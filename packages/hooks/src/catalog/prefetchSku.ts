@@ -1,10 +1,5 @@
-import {
-  openShipmentTypes,
-  type B2cClient,
-  type HeaderData,
-  type ProductDetail,
-  type SkuDetail,
-} from '@driveline/api';
+import type { B2cClient, HeaderData, ProductDetail, SkuDetail } from '@driveline/api';
+import { openShipmentTypes } from '@driveline/api/server';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shopper } from '../shopper/shopper.ts';
 import { catalogQueries, type SkuParameters } from './catalogQueries.ts';
