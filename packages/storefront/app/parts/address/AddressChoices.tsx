@@ -1,7 +1,7 @@
 import type { Address, SavedAddress } from '@driveline/api/contract';
 import { addressLines, OTHER_ADDRESS, SAVED_ADDRESS, withAddress } from '@driveline/hooks';
 import { AddressChoice, RadioCard, RadioCards } from '@driveline/ui';
-import type { Values } from '@driveline/validation';
+import { toWireAddress, type Values } from '@driveline/validation';
 import type { ComponentProps, ReactNode } from 'react';
 import type { targetAt } from '../../intents/formTarget.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
@@ -56,7 +56,7 @@ export function NearAddresses(props: NearAddressesProps) {
     lines: addressLines(address, market),
     target: targetOf(withAddress(values, address, market)),
   }));
-  const lines = market.address.fields.map(({ name }) => values[name]);
+  const lines = addressLines(toWireAddress(values, market), market);
   const entered = mayUseAsEntered ? { lines, target: targetOf(values) } : undefined;
   return <AddressChoice suggestions={suggested} entered={entered} {...rest} />;
 }
