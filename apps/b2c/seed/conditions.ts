@@ -60,7 +60,7 @@ export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>>
 
 /** Questions of `questions.ts`, to the vehicles that were sold in both variants. */
 const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
-  drive: (vehicle) => among('cuv')(vehicle) && happens(vehicle, 'drive', 0.5),
+  drive: ({ sheet, engine }) => sheet.drive(engine) === 'both',
   towing: (vehicle) => among('pu', 'hd', 'bof', 'suv')(vehicle) && happens(vehicle, 'towing', 0.4),
   transmission: (vehicle) =>
     hasManual(vehicle) && among('small', 'comp', 'sport', 'pum')(vehicle) && happens(vehicle, 'clutch', 0.5),

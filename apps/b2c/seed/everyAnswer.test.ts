@@ -134,7 +134,7 @@ describe('questions', () => {
           'brake-package': sheet.brakes(engine).length === 2,
           'start-stop': sheet.startStop(engine) === 'some',
           'rear-wiper': sheet.blades.rearOf === 'some',
-          drive: sheet.class === 'cuv' && !['brake-pads', 'brake-rotors'].includes(type.code),
+          drive: sheet.drive(engine) === 'both' && !['brake-pads', 'brake-rotors'].includes(type.code),
         }[question];
         if (isOpen === false) wrong.push(`${car.name} ${type.code}: ${question}`);
       }

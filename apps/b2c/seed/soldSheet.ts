@@ -1,3 +1,4 @@
+import { driveOf, type Drive } from './drives.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
 import { withOwnTail } from './rearWipers.ts';
@@ -7,6 +8,7 @@ import { phasesOf, type StartStop } from './startStop.ts';
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
 export interface SoldSheet extends Sheet {
   startStop: (engine: Engine) => StartStop;
+  drive: (engine: Engine) => Drive;
   /** What an oil needs beside its viscosity. */
   oilApproval: (engine: Engine, year: number, viscosity: string) => string;
 }
@@ -30,8 +32,9 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
   };
   const oilApproval = (engine: Engine, year: number, viscosity: string) =>
     approvalOf(buyerOf(engine, year), viscosity);
+  const drive = driveOf(member.model, member.y0);
   return phasesOf(member).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
-    sheet: { ...own, startStop, oil, oilApproval },
+    sheet: { ...own, startStop, drive, oil, oilApproval },
   }));
 }

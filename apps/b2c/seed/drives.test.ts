@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { everyCar, needsOfMember } from '../test/everyCar.ts';
+import { distinct, fleet, typeBy, vehicles } from '../test/popularCars.ts';
+import { readDrives } from './drives.ts';
+
+const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
+
+/** What the shocks of a car ask, or that nothing has to be asked. */
+function asksOf(market: string, year: number, car: string, label: string): string {
+  const member = fleet.members.find(
+    ({ model, y0, y1 }) =>
+      model.market === market && `${model.make} ${model.name}` === car && y0 <= year && year <= y1,
+  );
+  const engine = member?.engines.find(({ id }) => labels.get(id) === label);
+  if (!member || !engine) return 'not sold';
+  return distinct(
+    needsOfMember(typeBy('shocks'), member, engine).map(({ ask }) => ask?.question ?? 'nothing'),
+  ).join();
+}
+
+describe('drive', () => {
+  test.each([
+    ['us', 2018, 'Honda CR-V', '1.5L I4 Turbo', 'drive'],
+    ['us', 2015, 'Honda CR-V', '2.4L I4', 'drive'],
+    ['us', 2021, 'Honda CR-V', '2.0L I4 Hybrid', 'nothing'],
+    ['us', 2016, 'Toyota RAV4', '2.5L I4', 'drive'],
+    ['us', 2022, 'Toyota RAV4', '2.5L I4', 'drive'],
+    ['us', 2016, 'Nissan Rogue', '2.5L I4', 'drive'],
+    ['us', 2017, 'Ford Escape', '2.0L I4 Turbo', 'drive'],
+    ['us', 2017, 'Ford Escape', '2.5L I4', 'nothing'],
+    ['us', 2018, 'Mazda CX-5', '2.5L I4', 'drive'],
+    ['us', 2020, 'Nissan Kicks', '1.6L', 'nothing'],
+    ['us', 2022, 'Subaru Outback', '2.5L H4', 'nothing'],
+    ['us', 2022, 'Subaru Crosstrek', '2.0L H4', 'nothing'],
+    ['us', 2020, 'Subaru Ascent', '2.4L H4 Turbo', 'nothing'],
+    ['us', 2010, 'Nissan Cube', '1.8L I4', 'nothing'],
+    ['us', 2019, 'Toyota C-HR', '2.0L I4', 'nothing'],
+    ['mx', 2020, 'Nissan Kicks', '1.6L', 'nothing'],
+    ['mx', 2019, 'Hyundai Creta', '1.6L I4', 'nothing'],
+    ['mx', 2023, 'Chevrolet Groove', '1.5L I4', 'nothing'],
+    ['mx', 2025, 'SEAT Arona', '1.6L I4', 'nothing'],
+    ['mx', 2019, 'Honda CR-V', '1.5L I4 Turbo', 'drive'],
+    ['br', 2020, 'Nissan Kicks', '1.6 Flex', 'nothing'],
+    ['br', 2019, 'Hyundai Creta', '2.0 Flex', 'nothing'],
+    ['br', 2022, 'Chevrolet Tracker', '1.2 Turbo Flex', 'nothing'],
+    ['br', 2018, 'Chevrolet Tracker', '1.4 Turbo Flex', 'nothing'],
+    ['br', 2024, 'Honda HR-V', '1.5 Flex', 'nothing'],
+    ['br', 2022, 'Volkswagen Nivus', '1.0 Turbo Flex', 'nothing'],
+    ['br', 2018, 'Renault Duster', '2.0 Flex', 'drive'],
+    ['br', 2018, 'Renault Duster', '1.6 Flex', 'nothing'],
+    ['br', 2018, 'Ford EcoSport', '2.0 Flex', 'drive'],
+    ['br', 2018, 'Jeep Compass', '2.0 Turbo Diesel', 'nothing'],
+  ] as const)('%s %i %s %s is asked for %s', (market, year, car, label, expected) => {
+    expect(asksOf(market, year, car, label)).toBe(expected);
+  });
+
+  test('no line names a model that its markets did not sell, or generations that none began', () => {
+    const wrong = readDrives().flatMap(([markets, name, , from = 0, to = Infinity]) =>
+      markets
+        .split(' ')
+        .filter((market) =>
+          fleet.members.every(
+            ({ model, sheet }) =>
+              model.market !== market ||
+              `${model.make}|${model.name}` !== name ||
+              sheet.platform.members.every(
+                (member) => member.model !== model || member.y0 < from || to < member.y0,
+              ),
+          ),
+        )
+        .map((market) => `${market} ${name} ${from}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every car is asked exactly where the table says so, and none of makes that drive four wheels only', () => {
+    const table = readDrives();
+    const wrong: string[] = [];
+    for (const { member, engine, sheet, name } of everyCar) {
+      const asked = needsOfMember(typeBy('shocks'), member, engine).some(
+        ({ ask }) => ask?.question === 'drive',
+      );
+      const isWritten = table.some(
+        ([markets, model]) =>
+          markets.split(' ').includes(member.model.market) &&
+          model === `${member.model.make}|${member.model.name}`,
+      );
+      const isOneWay = ['Subaru', 'Rivian', 'Polestar'].includes(member.model.make);
+      if (asked !== (sheet.drive(engine) === 'both') || (asked && (!isWritten || isOneWay))) wrong.push(name);
+    }
+    expect(distinct(wrong)).toEqual([]);
+  });
+});

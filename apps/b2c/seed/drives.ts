@@ -1,0 +1,38 @@
+import { readData } from '../src/markets/seedFiles.ts';
+import { byEngine, type ByEngine } from './byEngine.ts';
+import type { Engine } from './sheet.ts';
+import type { ModelRow } from './vehicleSeed.ts';
+
+/** Whether the cars of a model drive two wheels and four: `both` where it was sold with either, and only its owner can tell. */
+export type Drive = 'both' | 'one';
+
+/** Markets, 'Honda|CR-V', which of its engines, and the first model years of the generations that it holds for. */
+export type DriveLine = readonly [
+  markets: string,
+  model: string,
+  which: ByEngine<Drive>,
+  from?: number,
+  to?: number,
+];
+
+export const readDrives = () => readData<readonly DriveLine[]>('drives.json');
+
+let known: ReadonlyMap<string, readonly DriveLine[]> | undefined;
+
+function readByModel(): ReadonlyMap<string, readonly DriveLine[]> {
+  const byModel = new Map<string, DriveLine[]>();
+  for (const line of readDrives())
+    for (const market of line[0].split(' ')) {
+      const model = `${market}|${line[1]}`;
+      byModel.set(model, [...(byModel.get(model) ?? []), line]);
+    }
+  return byModel;
+}
+
+/** What is written last of a generation wins; what nobody wrote down was sold in one way. */
+export function driveOf({ market, make, name }: ModelRow, y0: number): (engine: Engine) => Drive {
+  known ??= readByModel();
+  const own = known.get(`${market}|${make}|${name}`) ?? [];
+  const line = own.findLast(([, , , from = 0, to = Infinity]) => from <= y0 && y0 <= to);
+  return (engine) => byEngine(line?.[2], engine) ?? 'one';
+}
