@@ -1,4 +1,5 @@
 import type { CarTraits } from '../src/markets/marketSeed.ts';
+import { isHybrid } from './belts.ts';
 import type { VehicleClass } from './platforms.ts';
 import { shareOf, type Engine } from './sheet.ts';
 import type { SoldSheet } from './soldSheet.ts';
@@ -22,9 +23,8 @@ const among =
 const isPickup = among('pus', 'pum', 'pu', 'hd');
 const burns = ({ engine: { fuel } }: Vehicle) => fuel !== 'electric' && fuel !== 'hydrogen';
 const sparks = (vehicle: Vehicle) => burns(vehicle) && vehicle.engine.fuel !== 'diesel';
-const isHybrid = ({ engine }: Vehicle) => engine.fuel.includes('hybrid');
 /** The motor of a hybrid starts its engine and fills its battery: true of most, simplified for Honda's first ones. */
-const cranks = (vehicle: Vehicle) => burns(vehicle) && !isHybrid(vehicle);
+const cranks = (vehicle: Vehicle) => burns(vehicle) && !isHybrid(vehicle.engine);
 const isPlain = ({ cars }: Vehicle) => cars.plain === true;
 const happens = ({ sheet }: Vehicle, fact: string, share: number) => shareOf(sheet.platform.id, fact) < share;
 
@@ -35,10 +35,7 @@ const hasManual = (vehicle: Vehicle): boolean =>
     ? among('city', 'small', 'comp', 'sport', 'pus', 'pum')(vehicle)
     : among('small', 'comp', 'sport', 'pum')(vehicle) && vehicle.sheet.start <= 2018);
 
-const timesByBelt = (vehicle: Vehicle) =>
-  burns(vehicle) &&
-  vehicle.sheet.start < 2012 &&
-  shareOf(vehicle.sheet.group, engineKey(vehicle.engine), 'timing') < 0.5;
+const timesByBelt = (vehicle: Vehicle) => burns(vehicle) && vehicle.sheet.timingBelt(vehicle.engine);
 
 /** What a type of part may need, by name. */
 export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
@@ -50,7 +47,8 @@ export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>>
   manual: hasManual,
   belt: timesByBelt,
   chain: (vehicle) => burns(vehicle) && !timesByBelt(vehicle),
-  hydraulic: (vehicle) => burns(vehicle) && vehicle.sheet.start < 2012,
+  accessories: (vehicle) => burns(vehicle) && vehicle.sheet.accessoryBelt(vehicle.engine),
+  hydraulic: (vehicle) => cranks(vehicle) && vehicle.sheet.start < 2012,
   shaft: among('pum', 'pu', 'hd', 'bof'),
   pickup: isPickup,
   roomy: among('cuv', 'suv', 'bof', 'van', 'small', 'comp'),

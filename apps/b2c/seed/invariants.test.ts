@@ -205,9 +205,18 @@ describe('energy', () => {
     const codes = sized
       .filter(({ needs = [] }) =>
         needs.some((need) =>
-          ['burns', 'cranks', 'sparks', 'diesel', 'wires', 'manual', 'belt', 'chain', 'hydraulic'].includes(
-            need,
-          ),
+          [
+            'burns',
+            'cranks',
+            'sparks',
+            'diesel',
+            'wires',
+            'manual',
+            'belt',
+            'chain',
+            'hydraulic',
+            'accessories',
+          ].includes(need),
         ),
       )
       .map(({ code }) => code);

@@ -1,3 +1,4 @@
+import { beltsOf, changesOf, type OwnBelts } from './belts.ts';
 import { driveOf, type Drive } from './drives.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
@@ -6,7 +7,7 @@ import type { Engine, Sheet } from './sheet.ts';
 import { phasesOf, type StartStop } from './startStop.ts';
 
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
-export interface SoldSheet extends Sheet {
+export interface SoldSheet extends Sheet, OwnBelts {
   startStop: (engine: Engine) => StartStop;
   drive: (engine: Engine) => Drive;
   /** What an oil needs beside its viscosity. */
@@ -19,7 +20,7 @@ export interface Sold {
   sheet: SoldSheet;
 }
 
-/** A model's years on a platform, cut where its engines began to stop at red lights. */
+/** A model's years on a platform, cut where its engines began to stop at red lights or changed what times them. */
 export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
   const { market, make, name } = member.model;
   const own = withOwnTail(sheet, member);
@@ -33,8 +34,9 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
   const oilApproval = (engine: Engine, year: number, viscosity: string) =>
     approvalOf(buyerOf(engine, year), viscosity);
   const drive = driveOf(member.model, member.y0);
-  return phasesOf(member).map(({ y0, y1, startStop }) => ({
+  const built = { group: sheet.group, start: sheet.start, model: member.model };
+  return phasesOf(member, changesOf(built)).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
-    sheet: { ...own, startStop, drive, oil, oilApproval },
+    sheet: { ...own, ...beltsOf(built, y0), startStop, drive, oil, oilApproval },
   }));
 }

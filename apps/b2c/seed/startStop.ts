@@ -39,10 +39,13 @@ export interface Phase {
   startStop: (engine: Engine) => StartStop;
 }
 
-/** A generation in as few phases as tell when its engines began to stop; what is written last wins. */
-export function phasesOf({ model, y0, y1 }: { model: ModelRow; y0: number; y1: number }): Phase[] {
+/** A generation in as few phases as tell when its engines began to stop, cut at other changes too; what is written last wins. */
+export function phasesOf(
+  { model, y0, y1 }: { model: ModelRow; y0: number; y1: number },
+  changes: readonly number[] = [],
+): Phase[] {
   const lines = linesOf(model).filter(([, , , from = 0, to = Infinity]) => from <= y1 && y0 <= to);
-  const starts = lines.flatMap(([, , , from = y0, to = y1]) => [from, to + 1]);
+  const starts = [...changes, ...lines.flatMap(([, , , from = y0, to = y1]) => [from, to + 1])];
   const firsts = [...new Set([y0, ...starts.filter((year) => y0 < year && year <= y1)])].sort(
     (a, b) => a - b,
   );
