@@ -81,3 +81,9 @@ const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
 
 /** Whether a vehicle was sold in both variants of a question, and nothing else tells which it is. */
 export const isAsked = (question: string, vehicle: Vehicle): boolean => asked[question]?.(vehicle) ?? false;
+
+/** The answer of a question that need not be asked, where other cars of the platform are asked. */
+export function answerOf(question: string, { sheet, engine }: Vehicle): string | null {
+  const drive = question === 'drive' ? sheet.drive(engine) : undefined;
+  return drive === undefined || drive === 'both' ? null : drive;
+}

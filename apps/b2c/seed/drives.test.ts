@@ -54,6 +54,23 @@ describe('drive', () => {
     expect(asksOf(market, year, car, label)).toBe(expected);
   });
 
+  test('an engine that was sold in one way takes the shocks that the answer of others leads to', () => {
+    const keysOf = (year: number, car: string, label: string) => {
+      const member = fleet.members.find(
+        ({ model, y0, y1 }) =>
+          model.market === 'us' && `${model.make} ${model.name}` === car && y0 <= year && year <= y1,
+      )!;
+      const engine = member.engines.find(({ id }) => labels.get(id) === label)!;
+      return needsOfMember(typeBy('shocks'), member, engine).map(({ key }) => key);
+    };
+    const [two, four] = keysOf(2017, 'Ford Escape', '2.0L I4 Turbo');
+    expect(keysOf(2017, 'Ford Escape', '2.5L I4')).toEqual([two]);
+    expect(keysOf(2021, 'Honda CR-V', '2.0L I4 Hybrid')).toEqual([
+      keysOf(2021, 'Honda CR-V', '1.5L I4 Turbo')[1],
+    ]);
+    expect(four).not.toBe(two);
+  });
+
   test('no line names a model that its markets did not sell, or generations that none began', () => {
     const wrong = readDrives().flatMap(([markets, name, , from = 0, to = Infinity]) =>
       markets

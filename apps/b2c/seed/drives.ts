@@ -3,8 +3,8 @@ import { byEngine, type ByEngine } from './byEngine.ts';
 import type { Engine } from './sheet.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
-/** Whether the cars of a model drive two wheels and four: `both` where it was sold with either, and only its owner can tell. */
-export type Drive = 'both' | 'one';
+/** Which wheels the cars of a model drive: `both` where it was sold with either, and only its owner can tell. */
+export type Drive = 'both' | '2wd' | '4wd';
 
 /** Markets, 'Honda|CR-V', which of its engines, and the first model years of the generations that it holds for. */
 export type DriveLine = readonly [
@@ -30,9 +30,9 @@ function readByModel(): ReadonlyMap<string, readonly DriveLine[]> {
 }
 
 /** What is written last of a generation wins; what nobody wrote down was sold in one way. */
-export function driveOf({ market, make, name }: ModelRow, y0: number): (engine: Engine) => Drive {
+export function driveOf({ market, make, name }: ModelRow, y0: number): (engine: Engine) => Drive | undefined {
   known ??= readByModel();
   const own = known.get(`${market}|${make}|${name}`) ?? [];
   const line = own.findLast(([, , , from = 0, to = Infinity]) => from <= y0 && y0 <= to);
-  return (engine) => byEngine(line?.[2], engine) ?? 'one';
+  return (engine) => byEngine(line?.[2], engine);
 }

@@ -1,6 +1,6 @@
 import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { conditions, engineKey, isAsked, type Vehicle } from './conditions.ts';
+import { answerOf, conditions, engineKey, isAsked, type Vehicle } from './conditions.ts';
 import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import type { Brakes, Sheet } from './sheet.ts';
@@ -247,13 +247,14 @@ const body: Kind = (type, vehicle) =>
 function placed(type: PartTypeSeed, vehicle: Vehicle, base: string, size: number): Need[] {
   const { question, positions } = type;
   const quantity = type.quantity === 'cylinders' ? plugsOf(type, vehicle) : type.quantity;
-  const values = question && isAsked(question, vehicle) ? optionValues(question) : [null];
+  const asks = question !== null && isAsked(question, vehicle);
+  const values = asks ? optionValues(question) : [question && answerOf(question, vehicle)];
   const places = positions.length > 0 ? positions : [null];
   return values.flatMap((value) =>
     places.map((position) =>
       rowOf([base, value, position].filter((part) => part !== null).join('|'), {
         ...{ position, quantity, size, facts: factsOf(type, vehicle, question, value) },
-        ask: value === null ? null : asking(question!, value),
+        ask: asks ? asking(question, value!) : null,
       }),
     ),
   );

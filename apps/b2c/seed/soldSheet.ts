@@ -9,7 +9,8 @@ import { phasesOf, type StartStop } from './startStop.ts';
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
 export interface SoldSheet extends Sheet, OwnBelts {
   startStop: (engine: Engine) => StartStop;
-  drive: (engine: Engine) => Drive;
+  /** None where nobody wrote it down: the model was sold in one way. */
+  drive: (engine: Engine) => Drive | undefined;
   /** What an oil needs beside its viscosity. */
   oilApproval: (engine: Engine, year: number, viscosity: string) => string;
 }
