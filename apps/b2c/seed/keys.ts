@@ -103,10 +103,7 @@ const bulb: Kind = (_type, vehicle) => {
 };
 
 const wheel: Kind = (type, { sheet, engine }) => {
-  const rimDiameter = Math.min(
-    20,
-    Math.max(15, Math.ceil((sheet.brakes(engine)[0].front.diameter + 60) / 25.4)),
-  );
+  const rimDiameter = sheet.rimDiameter(engine);
   return [
     rowOf(`wheel|${sheet.boltPattern}|${rimDiameter}`, {
       quantity: type.quantity === 'cylinders' ? 4 : type.quantity,

@@ -40,6 +40,8 @@ export interface Sheet {
   /** The same of its class. */
   classSize: number;
   boltPattern: string;
+  /** Inches of the smallest wheel that goes over its brakes. */
+  rimDiameter: (engine: Engine) => number;
   pistons: number;
   brakes: (engine: Engine) => readonly [Brakes, Brakes?];
   /** Group size. */
@@ -79,6 +81,8 @@ type Range = readonly [number, number];
 
 interface ClassRanges {
   size: number;
+  /** Millimetres that caliper and wheel add to the diameter of a disc. */
+  rim: number;
   front: Range;
   thick: Range;
   rear?: Range;
@@ -160,6 +164,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     classSize: ranges.size,
     size: Math.min(1, ranges.size * 0.85 + grown * 0.15),
     boltPattern: own.bolts ?? patternOf(facts, platform.class, start),
+    rimDiameter: (engine) => rimOver(brakes(engine), ranges.rim),
     pistons: ranges.pistons,
     brakes,
     battery: (engine) =>
@@ -236,6 +241,15 @@ function brakesOf(
     const more = 12 + 2 * Math.floor(shareOf(id, 'more') * 8);
     return [first, set(front + more, typeof rear === 'number' ? rear + 2 * Math.round(more / 4) : rear)];
   };
+}
+
+/** A wheel is for both sets of brakes. */
+function rimOver(sets: readonly (Brakes | undefined)[], space: number): number {
+  const discs = sets
+    .flatMap((set) => (set ? [set.front, set.rear] : []))
+    .filter(({ kind }) => kind === 'disc');
+  const largest = Math.max(...discs.map(({ diameter }) => diameter));
+  return Math.min(20, Math.max(15, Math.ceil((largest + space) / 25.4)));
 }
 
 /** Classes in which makers sold two sets of brakes: nearly a fifth of their platforms. */
