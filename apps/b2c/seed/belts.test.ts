@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { everyCar, needsOfMember, type EveryCar } from '../test/everyCar.ts';
 import { distinct, fleet, typeBy, vehicles } from '../test/popularCars.ts';
-import { isHybrid, readBelts, type BeltLine } from './belts.ts';
+import { readBelts } from './belts.ts';
+import { holdsOf, isHybrid } from './engineLines.ts';
 
 const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
 const takes = ({ member, engine }: Pick<EveryCar, 'member' | 'engine'>, code: string) =>
@@ -81,23 +82,13 @@ describe('belts', () => {
   });
 
   test('every line is of an engine that a vehicle had', () => {
-    const isOf = ([markets, who, engine, , from = 0, to = Infinity]: BeltLine, car: EveryCar): boolean => {
-      const { model, y0, y1 } = car.member;
-      const [litres, rest = ''] = engine.split(' ');
-      const isModel = who.includes('|');
-      return (
-        (markets === '*' || markets.split(' ').includes(model.market)) &&
-        (isModel ? who === `${model.make}|${model.name}` : who === car.sheet.group) &&
-        (isModel ? y0 <= to && from <= y1 : car.sheet.start <= to && from <= car.sheet.start) &&
-        car.engine.litres.toFixed(1) === litres &&
-        car.engine.cylinders === Number.parseInt(rest, 10) &&
-        (!rest.endsWith('T') || car.engine.isTurbo) &&
-        rest.endsWith('D') === (car.engine.fuel === 'diesel') &&
-        rest.endsWith('H') === isHybrid(car.engine)
-      );
-    };
     const { timing, hybrids } = readBelts();
-    const unused = [...timing, ...hybrids].filter((line) => !everyCar.some((car) => isOf(line, car)));
+    const unused = [...timing, ...hybrids].filter(
+      (line) =>
+        !everyCar.some(({ member, engine, sheet }) =>
+          holdsOf(line, { group: sheet.group, start: sheet.start, model: member.model }, member, engine),
+        ),
+    );
     expect(unused.map((line) => line.join(' '))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { CarTraits } from '../src/markets/marketSeed.ts';
-import { isHybrid } from './belts.ts';
+import { isHybrid } from './engineLines.ts';
 import type { VehicleClass } from './platforms.ts';
 import { shareOf, type Engine } from './sheet.ts';
 import type { SoldSheet } from './soldSheet.ts';

@@ -199,13 +199,11 @@ describe('engines', () => {
     for (const car of everyCar) {
       const { engine, sheet, name } = car;
       const sparks = !['electric', 'hydrogen', 'diesel'].includes(engine.fuel);
-      const twice = sheet.group === 'fca' && [5.7, 6.4].includes(engine.litres) ? 2 : 1;
       const counts = (code: string) =>
         needs(car, code)
           .map(({ quantity }) => quantity)
           .join();
-      if (counts('spark-plugs') !== (sparks ? String(engine.cylinders * twice) : ''))
-        wrong.push(`${name}: plugs`);
+      if (counts('spark-plugs') !== (sparks ? String(sheet.plugs(engine)) : '')) wrong.push(`${name}: plugs`);
       if (counts('ignition-coils') !== (sparks ? String(engine.cylinders) : '')) wrong.push(`${name}: coils`);
       if ((counts('glow-plugs') === '') === (engine.fuel === 'diesel')) wrong.push(`${name}: glow plugs`);
     }

@@ -245,12 +245,11 @@ describe('energy', () => {
     expect(fuelsOf('spark-plugs')).toContain('flex');
   });
 
-  test('as many plugs as cylinders, two of each in the large V8 that has them', () => {
+  test('as many plugs as cylinders, twice as many in heads that are written down with two', () => {
     const wrong: string[] = [];
     for (const car of cars)
       for (const { quantity, key } of needsOf(typeBy('spark-plugs'), car)) {
-        const twice = car.sheet.group === 'fca' && [5.7, 6.4].includes(car.engine.litres);
-        if (quantity !== car.engine.cylinders * (twice ? 2 : 1)) wrong.push(`${car.name} ${key}`);
+        if (quantity !== car.sheet.plugs(car.engine)) wrong.push(`${car.name} ${key}`);
       }
     expect(wrong).toEqual([]);
   });

@@ -243,7 +243,9 @@ const body: Kind = (type, vehicle) =>
 /** At each of the type's places, in both variants where one can only be asked for. */
 function placed(type: PartTypeSeed, vehicle: Vehicle, base: string, size: number): Need[] {
   const { question, positions } = type;
-  const quantity = type.quantity === 'cylinders' ? plugsOf(type, vehicle) : type.quantity;
+  const { sheet, engine } = vehicle;
+  const each = type.code === 'spark-plugs' ? sheet.plugs(engine) : engine.cylinders;
+  const quantity = type.quantity === 'cylinders' ? each : type.quantity;
   const asks = question !== null && isAsked(question, vehicle);
   const values = asks ? optionValues(question) : [question && answerOf(question, vehicle)];
   const places = positions.length > 0 ? positions : [null];
@@ -279,12 +281,6 @@ function factsOf(
       return {};
   }
 }
-
-/** Two plugs a cylinder in the large V8 of one group. */
-const plugsOf = ({ code }: PartTypeSeed, { sheet, engine: { cylinders, litres } }: Vehicle): number =>
-  code === 'spark-plugs' && sheet.group === 'fca' && (litres === 5.7 || litres === 6.4)
-    ? cylinders * 2
-    : cylinders;
 
 const kinds: Readonly<Record<string, Kind>> = {
   ...{ battery, blade, bulb, wheel, pads, rotor, caliper, drum, shoes, maker },

@@ -1,14 +1,16 @@
-import { beltsOf, changesOf, type OwnBelts } from './belts.ts';
+import { beltChangesOf, beltsOf, type OwnBelts } from './belts.ts';
 import { driveOf, type Drive } from './drives.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
 import { withOwnTail } from './rearWipers.ts';
 import type { Engine, Sheet } from './sheet.ts';
+import { plugsOf } from './twinPlugs.ts';
 import { phasesOf, type StartStop } from './startStop.ts';
 
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
 export interface SoldSheet extends Sheet, OwnBelts {
   startStop: (engine: Engine) => StartStop;
+  plugs: (engine: Engine) => number;
   /** None where nobody wrote it down: the model was sold in one way. */
   drive: (engine: Engine) => Drive | undefined;
   /** What an oil needs beside its viscosity. */
@@ -36,8 +38,8 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
     approvalOf(buyerOf(engine, year), viscosity);
   const drive = driveOf(member.model, member.y0);
   const built = { group: sheet.group, start: sheet.start, model: member.model };
-  return phasesOf(member, changesOf(built)).map(({ y0, y1, startStop }) => ({
+  return phasesOf(member, beltChangesOf(built)).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
-    sheet: { ...own, ...beltsOf(built, y0), startStop, drive, oil, oilApproval },
+    sheet: { ...own, ...beltsOf(built, y0), plugs: plugsOf(built, y0), startStop, drive, oil, oilApproval },
   }));
 }
