@@ -12,7 +12,7 @@ function wheelOf(market: string, year: number, car: string, label: string): stri
   );
   const engine = member?.engines.find(({ id }) => labels.get(id) === label);
   if (!member || !engine) return 'not sold';
-  const [{ facts }] = needsOfMember(typeBy('wheels'), member, engine) as [{ facts: Record<string, unknown> }];
+  const { facts } = needsOfMember(typeBy('wheels'), member, engine)[0]!;
   const brakes = member.sheet.brakes(engine).map((set) => set?.name);
   return `${facts['boltPattern']} · ${facts['rimDiameter']} · ${brakes.join(' or ')}`;
 }
