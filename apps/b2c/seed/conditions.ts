@@ -31,6 +31,7 @@ const happens = ({ sheet }: Vehicle, fact: string, share: number) => shareOf(she
 /** In the United States small ones, sports cars and pickups had a clutch; south of it small ones always do. Hybrids have none, but for Honda's first ones, which the seed leaves out. */
 const hasManual = (vehicle: Vehicle): boolean =>
   cranks(vehicle) &&
+  vehicle.sheet.gearbox(vehicle.engine) !== 'automatic' &&
   (isPlain(vehicle)
     ? among('city', 'small', 'comp', 'sport', 'pus', 'pum')(vehicle)
     : among('small', 'comp', 'sport', 'pum')(vehicle) && vehicle.sheet.start <= 2018);
@@ -61,9 +62,15 @@ const asked: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
   drive: ({ sheet, engine }) => sheet.drive(engine) === 'both',
   towing: (vehicle) => among('pu', 'hd', 'bof', 'suv')(vehicle) && happens(vehicle, 'towing', 0.4),
   transmission: (vehicle) =>
-    hasManual(vehicle) && among('small', 'comp', 'sport', 'pum')(vehicle) && happens(vehicle, 'clutch', 0.5),
+    hasManual(vehicle) &&
+    vehicle.sheet.gearbox(vehicle.engine) === 'both' &&
+    among('small', 'comp', 'sport', 'pum')(vehicle) &&
+    happens(vehicle, 'clutch', 0.5),
   ac: (vehicle) => isPlain(vehicle) && vehicle.sheet.start < 2014 && among('city', 'small', 'pus')(vehicle),
-  suspension: (vehicle) => among('comp', 'mid', 'large', 'sport')(vehicle) && happens(vehicle, 'sport', 0.18),
+  suspension: (vehicle) =>
+    vehicle.sheet.suspension !== 'one' &&
+    among('comp', 'mid', 'large', 'sport')(vehicle) &&
+    happens(vehicle, 'sport', 0.18),
   abs: (vehicle) => isPlain(vehicle) && vehicle.sheet.start < 2014 && among('city', 'small', 'pus')(vehicle),
   headlamp: (vehicle) =>
     vehicle.sheet.start >= 2013 &&

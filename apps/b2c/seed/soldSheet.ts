@@ -1,5 +1,6 @@
 import { beltChangesOf, beltsOf, type OwnBelts } from './belts.ts';
 import { driveOf, type Drive } from './drives.ts';
+import { gearboxOf, type Gearbox } from './gearboxes.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
 import { withOwnTail } from './rearWipers.ts';
@@ -11,6 +12,7 @@ import { phasesOf, type StartStop } from './startStop.ts';
 export interface SoldSheet extends Sheet, OwnBelts {
   startStop: (engine: Engine) => StartStop;
   plugs: (engine: Engine) => number;
+  gearbox: (engine: Engine) => Gearbox;
   /** None where nobody wrote it down: the model was sold in one way. */
   drive: (engine: Engine) => Drive | undefined;
   /** What an oil needs beside its viscosity. */
@@ -40,6 +42,15 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
   const built = { group: sheet.group, start: sheet.start, model: member.model };
   return phasesOf(member, beltChangesOf(built)).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
-    sheet: { ...own, ...beltsOf(built, y0), plugs: plugsOf(built, y0), startStop, drive, oil, oilApproval },
+    sheet: {
+      ...own,
+      ...beltsOf(built, y0),
+      plugs: plugsOf(built, y0),
+      gearbox: gearboxOf(built, y0),
+      startStop,
+      drive,
+      oil,
+      oilApproval,
+    },
   }));
 }
