@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { holdsOf } from '../test/holdsOf.ts';
 import { everyCar, needsOfMember, type EveryCar } from '../test/everyCar.ts';
 import { distinct, fleet, typeBy, vehicles } from '../test/popularCars.ts';
 import { readBelts } from './belts.ts';
-import { holdsOf, isHybrid } from './engineLines.ts';
+import { isHybrid } from './engineLines.ts';
 
 const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
 const takes = ({ member, engine }: Pick<EveryCar, 'member' | 'engine'>, code: string) =>

@@ -69,15 +69,3 @@ export const changesIn = (lines: readonly EngineLine<unknown>[], built: Built): 
   linesOf(lines, built)
     .filter(isOfModel)
     .flatMap(([, , , , from, to]) => [...(from ? [from] : []), ...(to ? [to + 1] : [])]);
-
-/** Whether a line is of an engine that this car had. */
-export const holdsOf = (
-  line: EngineLine<unknown>,
-  built: Built,
-  years: { y0: number; y1: number },
-  engine: Engine,
-): boolean => {
-  const [, , written, , from = 0, to = Infinity] = line;
-  const [first, last] = isOfModel(line) ? [years.y0, years.y1] : [built.start, built.start];
-  return linesOf([line], built).length > 0 && first <= to && from <= last && isEngine(written, engine);
-};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { holdsOf } from '../test/holdsOf.ts';
 import { everyCar, needsOfMember } from '../test/everyCar.ts';
 import { distinct, typeBy } from '../test/popularCars.ts';
-import { holdsOf } from './engineLines.ts';
 import { readGearboxes } from './gearboxes.ts';
 
 test('no starter asks for the gearbox of a car that was sold with one kind, and an automatic one has no clutch', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { holdsOf } from '../test/holdsOf.ts';
 import { everyCar, needsOfMember } from '../test/everyCar.ts';
 import { fleet, typeBy, vehicles } from '../test/popularCars.ts';
-import { holdsOf } from './engineLines.ts';
 import { readTwinPlugs } from './twinPlugs.ts';
 
 const labels = new Map(vehicles.engines.map(({ id, label }) => [id, label]));
