@@ -9,7 +9,7 @@ import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
 export type BrandFiles = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly themeHref: string;
-  /** Of the fonts that every page needs. */
+  /** Of the fonts that come before the first paint. */
   readonly fontHrefs: readonly string[];
   /** Addresses of the logo by its variant (CONF-022 to CONF-024). */
   readonly logos: Readonly<Record<string, string>>;
@@ -20,12 +20,12 @@ const resolve = createRequire(import.meta.url).resolve;
 export function createBrandFiles({ identity: { id: brandId }, theme, logos }: BrandConfig): BrandFiles {
   const files = new Map<string, StaticFile>();
   const fontHrefs: string[] = [];
-  const fontUrl = (file: string, { unicodeRange }: ServedFontFace): string => {
+  const fontUrl = (file: string, { preload }: ServedFontFace): string => {
     const body = readFileSync(resolve(`@driveline/ui/fonts/${file}`));
     // The theme, which every page waits for, names them all: six bytes of the hash tell a file's versions apart.
     const href = `/assets/fonts/${file.replace('.woff2', '')}.${contentHash(body).slice(0, 8)}.woff2`;
     files.set(href, staticFile(body, '.woff2', true));
-    if (!unicodeRange) fontHrefs.push(href);
+    if (preload) fontHrefs.push(href);
     return href;
   };
   const css = themeCss(theme, { fontUrl });

@@ -35,9 +35,11 @@ export interface ServedFontFace {
   file: string;
   /**
    * The characters it is loaded for, as `unicode-range` of CSS has them: `U+C4-C6,U+152`. Without it the file comes with
-   * every page, and earlier.
+   * every page.
    */
   unicodeRange?: string;
+  /** Comes before the first paint, which waits for its bytes: for a small file of headings that look lost without it. */
+  preload?: boolean;
 }
 
 /** A font of the machine, stretched to the served one's metrics so that its arrival shifts nothing. */

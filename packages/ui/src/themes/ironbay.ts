@@ -8,8 +8,13 @@ const archivo = { ascent: 0.878, descent: 0.21 };
 
 const served = [
   { family: 'Archivo', weight: '100 900', file: 'archivo-latin-wght-normal.woff2' },
-  // Capitals alone, as headings are in them.
-  { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-latin-700-normal.woff2' },
+  // Capitals alone, as headings are in them; small, and wider by half in any font of the machine.
+  {
+    family: 'Barlow Condensed',
+    weight: '700',
+    file: 'barlow-condensed-latin-700-normal.woff2',
+    preload: true,
+  },
 ];
 
 const light: Partial<ColorRoles> = {
