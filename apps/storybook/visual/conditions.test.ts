@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
-import { cutTexts, moving, overflowing, painted, willing, withoutEdge, withoutRing } from './layoutFaults.ts';
+import { cutTexts, gluedWords, moving, overflowing, painted, willing, withoutEdge, withoutRing } from './layoutFaults.ts';
 import { settle } from '../../../packages/storefront/stories/stillness.ts';
 
 /** WCAG 1.4.10: no sideways scrolling at 320 CSS pixels. */
@@ -44,7 +44,7 @@ async function atDouble(): Promise<string[]> {
   root.style.fontSize = '200%';
   await page.viewport(WIDE, 640);
   await settle();
-  const faults = [...overflowing(), ...cutTexts()];
+  const faults = [...overflowing(), ...cutTexts(), ...gluedWords()];
   root.style.fontSize = '';
   return faults;
 }

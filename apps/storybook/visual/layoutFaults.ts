@@ -45,6 +45,23 @@ function isOverItsDisc(element: HTMLElement): boolean {
   return borderRadius === '50%' && text.getBoundingClientRect().height > element.clientHeight + 1;
 }
 
+/** Text beside an element in a flex box or a grid: each becomes an item, and the space between them is lost. */
+export function gluedWords(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].filter(isGlued).map(nameOf);
+}
+
+function isGlued(element: HTMLElement): boolean {
+  if (!/flex|grid/.test(getComputedStyle(element).display)) return false;
+  const { childNodes } = element;
+  return [...childNodes].some(({ nodeType, textContent, previousSibling, nextSibling }) => {
+    const text = nodeType === Node.TEXT_NODE ? (textContent ?? '') : '';
+    if (!text.trim()) return false;
+    return (/^\s/.test(text) && hasText(previousSibling)) || (/\s$/.test(text) && hasText(nextSibling));
+  });
+}
+
+const hasText = (node: ChildNode | null) => Boolean(node?.textContent?.trim());
+
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
 
 const isShown = (element: Element) => {

@@ -53,7 +53,7 @@ export function VehiclePage() {
         />
       </Card>
       <JobTiles jobs={repairJobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
-      <PageCards path={paths.vehicles()} />
+      {!isAuthenticated && <PageCards path={paths.vehicles()} />}
     </PageBody>
   );
 }

@@ -88,7 +88,7 @@ function DealCard({ deal, vehicleHref }: { deal: DealSummary; vehicleHref: strin
             <li key={item.href} className={styles.item}>
               <span className={styles.count}>{page.deals.pieces(number(item.quantity))}</span>
               <a href={item.href} className={styles.itemLink}>
-                {wholeNames(item.label)}
+                <span>{wholeNames(item.label)}</span>
               </a>
             </li>
           ))}
