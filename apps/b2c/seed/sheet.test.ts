@@ -29,7 +29,7 @@ describe('brakes', () => {
 
   test('two front discs of one diameter are one disc, so nothing is asked about the front', () => {
     const alike = both.filter(({ usual, other }) => usual.front.diameter === other.front.diameter);
-    expect(distinct(alike.map(({ member }) => member.sheet.platform.id))).toContain('Ford Ranger@2023');
+    expect(distinct(alike.map(({ member }) => member.sheet.platform.id))).toContain('Ford Ranger@2024');
     const ofFront = sized.filter(({ code }) => code === 'brake-pads' || code === 'brake-rotors');
     for (const { member, engine, usual, other } of alike) {
       const { model, sheet } = member;

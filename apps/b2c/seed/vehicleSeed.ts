@@ -1,3 +1,4 @@
+import { expandYears } from '../src/markets/expandYears.ts';
 import type { CarTraits, MarketSeed, PopularModel, VehicleLine } from '../src/markets/marketSeed.ts';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 
@@ -115,14 +116,6 @@ function modelsOf({ market, block, sources, popular, cars }: Listed): Map<string
 function putNew<K, V>(map: Map<K, V>, key: K, value: V): V {
   map.set(key, value);
   return value;
-}
-
-/** '2006-2008,2011' to the years it means. */
-export function expandYears(text: string): number[] {
-  return text.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  });
 }
 
 /** Facts that the label of an engine tells: '3.5L V6 Turbo', '1.0 Turbo Flex', 'Electric'. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataRows } from '../ops/dataRows.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
+import { mendEngines, type WrittenEngines } from './mendEngines.ts';
 import type { PopularModel, PostalAddresses, PostalPlace, StoreSeed, VehicleLine } from './marketSeed.ts';
 
 /** A file of `data`, read when the seed asks for it. */
@@ -37,11 +38,14 @@ export const postalAddressesOf = (market: string) => (): PostalAddresses =>
 
 /** What is sold in the United States, and in part in its neighbours. */
 export const americanVehicles = (): VehicleLine[] =>
-  dataRows('vehicles-us.tsv.gz').map(([make = '', model = '', body = '', engine = '', years = '']) => [
-    make,
-    model,
-    body,
-    '',
-    engine,
-    years,
-  ]);
+  mendEngines(
+    dataRows('vehicles-us.tsv.gz').map(([make = '', model = '', body = '', engine = '', years = '']) => [
+      make,
+      model,
+      body,
+      '',
+      engine,
+      years,
+    ]),
+    readData<WrittenEngines>('engines.json'),
+  );
