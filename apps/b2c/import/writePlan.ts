@@ -66,6 +66,8 @@ async function writeParts(client: pg.PoolClient, { parts, adopted }: Plan): Prom
     p.litres,
     // It has lines of its own.
     null,
+    // No file says what belongs to the other side.
+    null,
     p.picture,
     now,
   ];
@@ -76,7 +78,7 @@ async function writeParts(client: pg.PoolClient, { parts, adopted }: Plan): Prom
     await client.query(
       `update part set part_type_id = $2, part_number = $3, position = $4, title = $5, attributes = $6, facet = $7,
          warranty_months = $8, weight_grams = $9, hazmat = $10, universal = $11, picture = $12,
-         imported_at = $13, litres = $14, original_numbers = $15, original_number_keys = $16, off_sale_at = null
+         imported_at = $13, litres = $14, original_numbers = $15, original_number_keys = $16, pair_sku = null, off_sale_at = null
        where id = $1`,
       [
         p.id,

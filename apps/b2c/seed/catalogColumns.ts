@@ -24,6 +24,7 @@ export const partColumns = {
   has_core: 'bool',
   litres: 'real',
   size: 'text',
+  pair_sku: 'text',
 };
 
 export const applicationColumns = {

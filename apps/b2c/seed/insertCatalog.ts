@@ -194,6 +194,7 @@ async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): P
       p.hasCore,
       p.litres,
       p.size,
+      p.pairSku,
     ]),
   );
   await bulkInsert(

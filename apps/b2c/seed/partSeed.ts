@@ -14,7 +14,7 @@ import type { Facts } from './seedData.ts';
 import type { FacetValue, Taxonomy, TypeEntry } from './taxonomy.ts';
 import { bottleAt, marketsOf, placesTaken } from './containers.ts';
 import { pickFacts } from './pickFacts.ts';
-import { placesOf } from './pairs.ts';
+import { placesOf, twinsOf } from './pairs.ts';
 import { sharesOf } from './shares.ts';
 import { applicationsOf, fleetOf, isOfSize, type ApplicationSeed, type Slot } from './slots.ts';
 import { unitOfSale } from './unitOfSale.ts';
@@ -28,6 +28,8 @@ export interface PartSeed {
   partNumber: string;
   partNumberKey: string;
   originalNumbers: string[];
+  /** What is the same of the other side. */
+  pairSku: string | null;
   url: string;
   position: string | null;
   title: Localized;
@@ -79,16 +81,22 @@ export function* generateParts({
     for (const place of placesTaken(type, universal)) yield draft(markets, place, 0, null);
     const applications = applicationsOf(type.seed, fleet, new Set(slots.map(({ key }) => key)));
     const places = placesOf(slots);
+    const twinOf = twinsOf(type.seed, slots, id + 1);
     for (const [at, slot] of slots.entries()) {
       // Parts of one key share its lines: whatever the number of parts, they lie in memory once.
       const own = applications.get(slot.key)!;
       const takers = new Set(own.map(({ market }) => market));
       const sellers = markets.filter(({ code }) => takers.has(code));
-      for (let depth = 0; depth < slot.depth; depth++)
-        yield { ...draft(sellers, places[at]!, depth, slot), applications: own };
+      for (let depth = 0; depth < slot.depth; depth++) {
+        const twin = twinOf(at, depth);
+        const pairSku = twin === undefined ? null : skuOf(twin);
+        yield { ...draft(sellers, places[at]!, depth, slot), pairSku, applications: own };
+      }
     }
   }
 }
+
+const skuOf = (id: number): string => String(100_000 + id);
 
 interface Draft {
   seed: number;
@@ -120,7 +128,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
   const serial = (serials.get(serialKey) ?? 1000) + 1;
   serials.set(serialKey, serial);
   const partNumber = `${brand.prefix}${String(type.id).padStart(3, '0')}-${serial}`;
-  const sku = String(100_000 + id);
+  const sku = skuOf(id);
   const facet = [
     taxonomy.brandValues.get(brand.id)!.id,
     ...(position ? [position.id] : []),
@@ -154,6 +162,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     sku,
     partNumber,
     partNumberKey: partNumberKey(partNumber),
+    pairSku: null,
     originalNumbers: slot ? originalNumbersOf(slot.key, slot.makers) : [],
     url: `/products/${brand.slug}-${type.seed.code}-${partNumber.toLowerCase()}-${sku}`,
     position: position?.value ?? null,

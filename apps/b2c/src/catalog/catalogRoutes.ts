@@ -6,6 +6,7 @@ import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { placeOf } from '../availability/deliveryPlace.ts';
+import { bothSidesWire, otherSideOf } from './bothSides.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
@@ -14,7 +15,7 @@ import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { partReviews } from './partReviews.ts';
 import { productDetailOf } from './productDetail.ts';
 import { startQuantity } from './productWire.ts';
-import { suppliedOf } from './readParts.ts';
+import { suppliedOf, type PartRow } from './readParts.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
 import { shopperOf } from './shopper.ts';
 import { skuDetailsOf } from './skuDetails.ts';
@@ -41,26 +42,32 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   if (!found) throw new B2cError('error_product_unknown');
   const { part, movedTo } = found;
   const shopper = await shopperOf(ctx, query);
-  const [hit] = await judge(ctx, shopper, [part]);
+  const taxonomy = await shownTaxonomy(ctx);
+  const other = await otherSideOf(db, market, part, taxonomy.typeById.get(part.typeId));
+  const parts = other && other.id !== part.id ? [part, other] : [part];
+  const hits = await judge(ctx, shopper, parts);
   const place = await placeOf(ctx, shopper.store);
   // As many as the page starts with.
-  const quantity = startQuantity(hit!.fit);
+  const quantity = startQuantity(hits[0]!.fit);
   const availability = await availabilityOfParts(
     db,
     market,
     place,
-    [suppliedOf(part)],
+    parts.map(suppliedOf),
     clock.now(),
     () => quantity,
   );
-  const detail = await productDetailOf(db, {
+  const factsOf = (of: PartRow) => ({
     market,
-    taxonomy: await shownTaxonomy(ctx),
-    part,
-    fit: wordFit(market, hit!.fit, shopper.vehicleName),
-    availability: availability.get(part.sku),
-    ownModelId: shopper.vehicle?.modelId,
+    taxonomy,
+    part: of,
+    fit: wordFit(market, hits.find(({ partId }) => partId === of.id)!.fit, shopper.vehicleName),
+    availability: availability.get(of.sku),
   });
+  const detail = {
+    ...(await productDetailOf(db, { ...factsOf(part), ownModelId: shopper.vehicle?.modelId })),
+    ...(other && { pair: bothSidesWire(factsOf(other)) }),
+  };
   return {
     pdpResults: { products: [detail] },
     ...(movedTo ? { redirectPageType: 'PRODUCT', redirectURL: movedTo } : {}),

@@ -33,6 +33,8 @@ export interface PartRow {
   hasCore: boolean;
   /** What a container of a fluid holds; null of any other part. */
   litres: number | null;
+  /** What is the same of the other side. */
+  pairSku: string | null;
   listMinor: number;
   saleMinor: number | null;
   coreMinor: number;
@@ -58,7 +60,8 @@ const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sk
   p.original_numbers as "originalNumbers", p.url, p.picture, p.position, p.title, p.attributes, p.facet, p.rating, p.review_count as "reviewCount",
   p.written_stars as "writtenStars",
   p.imported_at is not null as "isImported", p.warranty_months as "warrantyMonths",
-  p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", p.litres, r.list_minor as "listMinor",
+  p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", p.litres, p.pair_sku as "pairSku",
+  r.list_minor as "listMinor",
   r.sale_minor as "saleMinor", r.core_minor as "coreMinor"`;
 const tables = 'part p join price r on r.part_id = p.id and r.market = $1';
 

@@ -67,16 +67,16 @@ describe('the vehicles of the United States', () => {
   });
 
   test('no two models of a maker share a list of more than five engines', () => {
-    const makers = Map.groupBy(american, ([make]) => make);
-    const borrowed = [...makers].flatMap(([make, lines]) => {
+    const borrowed = [...new Set(american.map(([make]) => make))].flatMap((maker) => {
+      const lines = american.filter(([make]) => make === maker);
       const models = [...new Set(lines.map(([, model]) => model))];
       if (models.length < 2) return [];
       return Array.from({ length: 37 }, (_, i) => 1990 + i).flatMap((year) => {
         const lists = models
-          .map((model) => enginesOf(lines, `${make} ${model}`, year).join())
+          .map((model) => enginesOf(lines, `${maker} ${model}`, year).join())
           .filter(Boolean);
         const many = lists.filter((list) => list.split(',').length > 5);
-        return many.length > new Set(many).size ? [`${year} ${make}`] : [];
+        return many.length > new Set(many).size ? [`${year} ${maker}`] : [];
       });
     });
     expect(borrowed).toEqual([]);

@@ -10,8 +10,12 @@ export type WrittenEngines = Readonly<Record<string, string>>;
  */
 export function mendEngines(lines: readonly VehicleLine[], written: WrittenEngines): VehicleLine[] {
   const known = new Map(Object.entries(written).map(([name, text]) => [name, readWritten(text)]));
-  const groups = Map.groupBy(lines, ([make, model]) => `${make}|${model}`);
-  return [...groups].flatMap(([name, own]) => {
+  const models = new Map<string, VehicleLine[]>();
+  for (const line of lines) {
+    const name = `${line[0]}|${line[1]}`;
+    models.set(name, [...(models.get(name) ?? []), line]);
+  }
+  return [...models].flatMap(([name, own]) => {
     const engines = known.get(name);
     return engines ? mendModel(own, engines) : own;
   });

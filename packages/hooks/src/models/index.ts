@@ -1,3 +1,4 @@
+export { bothSides } from './bothSides.ts';
 export { breadcrumbJsonLd, productJsonLd, shelfJsonLd } from './catalogJsonLd.ts';
 export type { ProductJsonLdOptions } from './catalogJsonLd.ts';
 export { crumbsOf } from './crumbs.ts';

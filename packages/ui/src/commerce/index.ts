@@ -99,6 +99,7 @@ export {
 } from './Search/SuggestionList.tsx';
 export type * from './model/link.ts';
 export type * from './model/productPage.ts';
+export { BothSides, type BothSidesProps } from './Product/BothSides.tsx';
 export { BuyBox, type BuyBoxProps } from './Product/BuyBox.tsx';
 export type { DeliveryPlaceForm } from './Product/DeliveryPlace.tsx';
 export { CompatibilityTable, type CompatibilityTableProps } from './Product/CompatibilityTable.tsx';

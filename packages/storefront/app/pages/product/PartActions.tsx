@@ -1,22 +1,22 @@
-import { listsPath, useComparison, useMyVehicle } from '@driveline/hooks';
-import { CompareBar, CompareToggle } from '@driveline/ui';
+import type { ProductDetail } from '@driveline/api';
+import { bothSides, listsPath, useComparison, useMyVehicle } from '@driveline/hooks';
+import { BothSides, CompareBar, CompareToggle } from '@driveline/ui';
 import { AskOnWhatsApp } from '../../parts/contact/AskOnWhatsApp.tsx';
 import { comparison } from '../../shop/comparison.ts';
-import { useText } from '../../shop/useShop.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 
-export interface PartActionsProps {
-  readonly skuNumber: string;
-  readonly title: string;
-  readonly partNumber: string;
-}
-
-/** Below the purchase: compare, save to a list, ask. */
-export function PartActions({ skuNumber, ...part }: PartActionsProps) {
+/** Below the purchase: the other side, compare, save to a list, ask. */
+export function PartActions({ product }: { readonly product: ProductDetail }) {
   const text = useText();
+  const { market, record } = useShop();
+  const { skuNumber, itemDescription: title, partNumber } = product;
   const { skuNumbers, bar, onCompare } = useComparison(comparison);
-  const vehicle = useMyVehicle()?.vehicleName;
+  const { vehicleName: vehicle, model } = useMyVehicle() ?? {};
+  const both = bothSides(product, market);
+  const part = { title, partNumber };
   return (
     <>
+      {both && <BothSides {...both} vehicle={model} today={record.today} />}
       <CompareBar {...bar} listsHref={listsPath({ skuNumbers: [skuNumber] })}>
         <CompareToggle skuNumber={skuNumber} chosen={skuNumbers.includes(skuNumber)} onChoose={onCompare} />
       </CompareBar>

@@ -139,7 +139,7 @@ function Loaded({ product }: { product: ProductDetail }) {
             actions={
               <WhenTouched key={`actions of ${skuNumber}`}>
                 <LatePlace of={PartActions}>
-                  <PartActions {...{ skuNumber, title, partNumber }} />
+                  <PartActions product={product} />
                 </LatePlace>
               </WhenTouched>
             }

@@ -12,6 +12,7 @@ export const guide: ComponentGuide = {
     'CompatibilityTable: all vehicles, with a search',
     'CoreExplained: the deposit in three steps',
     'WarrantyReturns: warranty and return terms',
+    'BothSides: the part of the other side, and one button for both',
     'RelatedParts: what goes with it',
     'StickyBuyBar: price, fit and button that stay visible',
   ],

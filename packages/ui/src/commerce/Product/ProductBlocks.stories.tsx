@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
-import { buying, products, today, vehicleShort } from '../fixtures/products.ts';
+import { buying, caliper, doesNotFit, products, today, vehicleShort } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { AboutPart } from './AboutPart.tsx';
+import { BothSides } from './BothSides.tsx';
 import { CompatibilityTable } from './CompatibilityTable.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -16,6 +17,7 @@ const meta = {
   title: 'Commerce/Product/Blocks',
   subcomponents: {
     AboutPart,
+    BothSides,
     Gallery,
     Installation,
     CompatibilityTable,
@@ -127,6 +129,26 @@ export const Promises: Story = {
         ),
         'no warranty': <WarrantyReturns warranty="" returnDays={30} policyHref="/lp/termsAndConditions" />,
         installation: <Installation steps={caliperPage.installation} />,
+      }}
+    />
+  ),
+};
+
+const sides = { title: 'You may want both sides', action: 'Add both sides' };
+const addBoth = { action: '/cart/shared?parts=1:1,2:1', intent: 'add-shared' };
+
+export const OtherSide: Story = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'other side': (
+          <BothSides {...sides} other={caliper} target={addBoth} vehicle={vehicleShort} today={today} />
+        ),
+        'same part': <BothSides {...sides} target={addBoth} />,
+        'not to be added': (
+          <BothSides {...sides} other={{ ...caliper, fit: doesNotFit }} vehicle={vehicleShort} />
+        ),
       }}
     />
   ),

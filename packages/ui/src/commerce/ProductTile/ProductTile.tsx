@@ -1,16 +1,14 @@
 import { memo, useId } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
-import { useStrings } from '../../i18n/UiProvider.tsx';
 import { CompareToggle, type ComparedProps } from '../Shelf/CompareToggle.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
-import type { ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { PayTerms, Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
 import { Rating } from '../Rating/Rating.tsx';
-import { useDaySentence } from '../Product/useDaySentence.ts';
 import { wholeNames } from '../private/wholeNames.tsx';
+import { FirstDate } from './FirstDate.tsx';
 import * as styles from './ProductTile.css.ts';
 
 export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps, ComparedProps {
@@ -63,19 +61,3 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     </article>
   );
 });
-
-/** One line: the soonest way to have it. */
-function FirstDate({ product: { availability }, today }: { product: ProductSummary; today?: string }) {
-  const { inStock, offer, product } = useStrings();
-  const sentence = useDaySentence(today);
-  const stock = availability?.pickup?.quantity ?? 0;
-  const { nextDay, regular } = availability ?? {};
-  const arrival = nextDay
-    ? sentence(product.way.nextDay, nextDay.date)
-    : regular && sentence(product.way.regular, regular.date);
-  const words =
-    stock > 0
-      ? inStock(stock)
-      : (arrival ?? (availability ? (availability.regularReason ?? offer.noDelivery) : ''));
-  return <p className={styles.availability}>{words}</p>;
-}

@@ -2,6 +2,7 @@ import { describeBlocks } from '../../../test/describeConformance.tsx';
 import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
 import { buying, products, rotor, today } from '../fixtures/products.ts';
 import { AboutPart } from '../Product/AboutPart.tsx';
+import { BothSides } from '../Product/BothSides.tsx';
 import { BuyBox } from '../Product/BuyBox.tsx';
 import { CompatibilityTable } from '../Product/CompatibilityTable.tsx';
 import { CoreExplained } from '../Product/CoreExplained.tsx';
@@ -23,6 +24,12 @@ const sections = [
 
 describeBlocks({
   AboutPart: [HTMLDivElement, (props) => <AboutPart {...{ description, highlights }} {...props} />],
+  BothSides: [
+    HTMLElement,
+    (props) => (
+      <BothSides title="You may want both" action="Add both" other={rotor} today={today} {...props} />
+    ),
+  ],
   BuyBox: [HTMLDivElement, (props) => <BuyBox product={rotor} {...buy} terms="90 days" {...props} />],
   CompatibilityTable: [
     HTMLDivElement,
