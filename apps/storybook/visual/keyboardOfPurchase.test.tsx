@@ -1,6 +1,7 @@
 import {
   AddressChoice,
   AppliedTender,
+  BothSides,
   BuyBox,
   CartLine,
   CheckoutSection,
@@ -249,6 +250,13 @@ pressRows({
     shown: <SharedParts {...sharedList} parts={[{ ...rotor, quantity: 2 }]} />,
     stops: ['Add all to cart', 'Front brake rotor, vented, coated'],
     does: { 'Add all to cart': ['Enter', 'send add-shared'] },
+  },
+  BothSides: {
+    shown: (
+      <BothSides title="You may want both" action="Add both" other={rotor} target={target('add-shared')} />
+    ),
+    stops: ['Front brake rotor, vented, coated', 'Add both'],
+    does: { 'Add both': ['Enter', 'send add-shared'] },
   },
   RelatedParts: {
     shown: <RelatedParts products={[rotor]} {...buying} today={today} />,

@@ -31,7 +31,9 @@ export async function shopperOf(ctx: CallContext, query: ShopperQuery = {}): Pro
   const isOwn = own !== null && id === own.map.catalogVehicleId;
   const kept = isOwn ? own.map.acesVehicleAttributes.vehicleQuestionsIds : {};
   return {
-    vehicle: row ? toFitVehicle(row, isOwn && own.source === 'vin' ? 'vin' : 'vehicle') : null,
+    vehicle: row
+      ? toFitVehicle(row, isOwn && own.source === 'vin' ? 'vin' : 'vehicle', isOwn ? own.map : undefined)
+      : null,
     vehicleName: row ? vehicleName(market, row) : undefined,
     answers: query.vehicleQuestions === undefined ? kept : readAnswers(query.vehicleQuestions),
     store: await storeOf(ctx, query.storeNumber ?? query.storeId),

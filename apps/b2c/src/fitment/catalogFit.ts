@@ -44,7 +44,9 @@ export const catalogFit: FitPort = {
       [skus],
     );
     const row = vehicle ? await vehicleById(db, market.code, vehicle.map.catalogVehicleId) : undefined;
-    const fitVehicle = row ? toFitVehicle(row, vehicle?.source === 'vin' ? 'vin' : 'vehicle') : null;
+    const fitVehicle = row
+      ? toFitVehicle(row, vehicle?.source === 'vin' ? 'vin' : 'vehicle', vehicle?.map)
+      : null;
     const answers = vehicle?.map.acesVehicleAttributes.vehicleQuestionsIds ?? {};
     const verdicts = await verdictsFor(db, parts, fitVehicle, answers);
     return new Map(

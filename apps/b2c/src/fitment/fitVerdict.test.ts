@@ -93,6 +93,15 @@ describe('states', () => {
     expect(reasons.map(({ source }) => source)).toEqual(['vin', 'vin', 'vin']);
   });
 
+  test('[PLUS-002] a drive that the VIN tells is named as its, until the shopper says otherwise', () => {
+    const asked = row({ qualifiers: [{ question: 'drive', value: '4wd', options: ['2wd', '4wd'] }] });
+    const told = { ...civic, source: 'vin' as const, drive: '4wd' };
+    const driveOf = (drive: string) =>
+      judge([asked], { drive }, told).reasons.find(({ key }) => key === 'drive');
+    expect(driveOf('4wd')).toMatchObject({ source: 'vin', ok: true });
+    expect(driveOf('2wd')).toMatchObject({ source: 'shopper', ok: false });
+  });
+
   test('[PLUS-002] what is told of a part for every vehicle, without a vehicle, and of a part that fits', () => {
     expect(fitVerdict({ universal: true, applications: [] }, null)).toEqual({
       state: 'UNIVERSAL',

@@ -39,7 +39,10 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   if (fitting) {
     return {
       state: 'FITS',
-      reasons: [...lineReasons(vehicle, fitting.application, true), ...settledAnswers(fitting.settled)],
+      reasons: [
+        ...lineReasons(vehicle, fitting.application, true),
+        ...settledAnswers(vehicle, fitting.settled),
+      ],
       ...partOfVehicle(fitting.application),
     };
   }
@@ -48,13 +51,13 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   if (!first) {
     return {
       state: 'DOES_NOT_FIT',
-      reasons: failedAnswers(candidates, answers),
+      reasons: failedAnswers(vehicle, candidates, answers),
     };
   }
   const question = nextQuestion(waiting, answers);
   return {
     state: 'NEEDS_MORE_INFO',
-    reasons: [...lineReasons(vehicle, first.application, false), ...settledAnswers(first.settled)],
+    reasons: [...lineReasons(vehicle, first.application, false), ...settledAnswers(vehicle, first.settled)],
     ...(question ? { question } : {}),
     ...partOfVehicle(first.application),
   };
@@ -175,11 +178,22 @@ function spansOfYears(applications: readonly Application[]): string[] {
   return spans.map(({ y0, y1 }) => (y0 === y1 ? String(y0) : `${y0}–${y1}`));
 }
 
-const settledAnswers = (qualifiers: readonly Qualifier[]): FitCondition[] =>
-  qualifiers.map(({ question, value }) => ({ key: question, value, source: 'shopper', ok: true }));
+/** What the vehicle's own facts say is no answer of the shopper. */
+const sourceOf = ({ source, drive }: FitVehicle, question: string, value: string | undefined) =>
+  question === 'drive' && value === drive ? source : 'shopper';
+
+const settledAnswers = (vehicle: FitVehicle, qualifiers: readonly Qualifier[]): FitCondition[] =>
+  qualifiers.map(({ question, value }) => ({
+    ...{ key: question, value, ok: true },
+    source: sourceOf(vehicle, question, value),
+  }));
 
 /** Each answer that rules the part out, once, with the answers that would not. */
-function failedAnswers(candidates: readonly Candidate[], answers: Answers): FitCondition[] {
+function failedAnswers(
+  vehicle: FitVehicle,
+  candidates: readonly Candidate[],
+  answers: Answers,
+): FitCondition[] {
   const needed = new Map<string, Set<string>>();
   for (const { question, value } of candidates.flatMap(({ failed }) => failed)) {
     needed.set(question, (needed.get(question) ?? new Set()).add(value));
@@ -187,7 +201,7 @@ function failedAnswers(candidates: readonly Candidate[], answers: Answers): FitC
   return [...needed].map(([key, values]) => ({
     key,
     value: answers[key]!,
-    source: 'shopper',
+    source: sourceOf(vehicle, key, answers[key]),
     ok: false,
     needed: [...values],
   }));

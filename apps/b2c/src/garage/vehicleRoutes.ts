@@ -1,3 +1,4 @@
+import type { Executor } from '../db/tx.ts';
 import type { InputOf, OutputOf, VehicleMap } from '@driveline/api/contract';
 import { vehicleById } from '../vehicles/vehicleById.ts';
 import { isQuestion } from '../fitment/questions.ts';
@@ -95,18 +96,26 @@ async function chosenVehicle(
   { db, market, session }: CallContext,
   id: string,
   source: SessionVehicle['source'],
+  vin?: string,
 ): Promise<SessionVehicle> {
-  const row = await vehicleById(db, market.code, id);
-  if (!row) throw new B2cError('error_vehicle_unknown');
+  const known = await vehicleById(db, market.code, id);
+  if (!known) throw new B2cError('error_vehicle_unknown');
+  const row = vin === undefined ? known : await toldByVin(db, market.code, known, vin);
   const own = session.state?.vehicle?.map;
   const answers =
     own?.catalogVehicleId === String(row.id) ? own.acesVehicleAttributes.vehicleQuestionsIds : {};
   return { source, map: toVehicleMap(market, row, answers) };
 }
 
+/** With what its VIN tells beside the engine; as it is for the VIN of another vehicle. */
+async function toldByVin(db: Executor, market: string, row: VehicleRow, vin: string): Promise<VehicleRow> {
+  const found = await vehiclesByVin(db, market, vin);
+  return ('vehicles' in found && found.vehicles.find(({ id }) => id === row.id)) || row;
+}
+
 async function add(ctx: RouteContext<'vehicles.add'>): Promise<OutputOf<'vehicles.add'>> {
-  const { catalogVehicleId, source = 'picker' } = ctx.input.body;
-  const vehicle = await chosenVehicle(ctx, catalogVehicleId, source);
+  const { catalogVehicleId, source = 'picker', vin } = ctx.input.body;
+  const vehicle = await chosenVehicle(ctx, catalogVehicleId, source, vin);
   const garage = garageSetting(ctx);
   if (garage) {
     await addVehicle(garage, vehicle, { isPreferred: false });
@@ -118,8 +127,8 @@ async function add(ctx: RouteContext<'vehicles.add'>): Promise<OutputOf<'vehicle
 async function updatePreferred(
   ctx: RouteContext<'vehicles.updatePreferred'>,
 ): Promise<OutputOf<'vehicles.updatePreferred'>> {
-  const { catalogVehicleId, vehicleId, source = 'picker' } = ctx.input.body ?? {};
-  const vehicle = await chosenVehicle(ctx, catalogVehicleId ?? vehicleId ?? '', source);
+  const { catalogVehicleId, vehicleId, source = 'picker', vin } = ctx.input.body ?? {};
+  const vehicle = await chosenVehicle(ctx, catalogVehicleId ?? vehicleId ?? '', source, vin);
   const garage = garageSetting(ctx);
   if (!garage) {
     await ctx.session.setVehicle(vehicle);

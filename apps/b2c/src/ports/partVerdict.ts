@@ -10,6 +10,8 @@ export interface FitVehicle {
   makeName: string;
   modelName: string;
   engineName: string;
+  /** Which wheels it drives, where the catalogue or its VIN tells. */
+  drive?: string | undefined;
 }
 
 /** Question id to the shopper's answer; `dontKnow` is an answer too. */

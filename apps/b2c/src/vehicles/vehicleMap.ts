@@ -5,7 +5,7 @@ import { vehicleName, type VehicleRow } from './vehicleRow.ts';
 
 /**
  * VEHST-005: a vehicle of the catalogue, as a session, a garage, a cart or an order keeps it. Its engine level is the
- * `vehicleType`.
+ * `vehicleType`. A drive that is known answers the question for it.
  */
 export function toVehicleMap(
   market: Market,
@@ -32,7 +32,7 @@ export function toVehicleMap(
     modelName: row.model,
     engineName: row.engine,
     vehicleTypeName: row.engine,
-    acesVehicleAttributes: { vehicleQuestionsIds: { ...answers } },
+    acesVehicleAttributes: { vehicleQuestionsIds: { ...(row.drive && { drive: row.drive }), ...answers } },
   };
 }
 

@@ -19,7 +19,8 @@ export async function vehiclesByVin(db: Executor, market: string, text: string):
   if (!decoded) return { failure: 'unknown' };
   const rows = await vehiclesByName(db, market, decoded);
   if (rows.length === 0) return { failure: 'unknown' };
-  return { vehicles: withEngine(rows, decoded.engine) };
+  const { engine, drive = null } = decoded;
+  return { vehicles: withEngine(rows, engine).map((row) => ({ ...row, drive: row.drive ?? drive })) };
 }
 
 /** The engine that the VIN names, else those of its displacement, else all for the shopper to choose. */

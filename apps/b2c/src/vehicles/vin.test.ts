@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { checkDigit, hasWrongCheckDigit, isVinShape, normalizeVin, vinYear } from './vin.ts';
 import { vehiclesByVin } from './vehiclesByVin.ts';
+import { vinDrives } from './vinDrives.ts';
 
 test('the check digit agrees with published examples', () => {
   for (const vin of ['1HGCM82633A004352', '1M8GDM9AXKP042788', '11111111111111111']) {
@@ -55,6 +56,35 @@ describe('decoding', () => {
     ['2HGFC2F50JH500001', '2018 Honda Civic 2.0L I4'],
   ])('%s is a %s', async (vin, name) => {
     expect(await names('us', vin)).toEqual([name]);
+  });
+
+  test.each([
+    ['2HKRW2H50JH600001', '4wd'],
+    ['2HKRW1H50JH600001', '2wd'],
+    ['5N1AT2MV0GC700001', '4wd'],
+    ['JM3KFABL0J0300001', '2wd'],
+    ['1FTFW1ET0DFC10312', '4wd'],
+    ['1FTFW1CT0DFC10312', '2wd'],
+    ['1FTPW145X5FA00001', '4wd'],
+    ['1C4PJMAB0EW200001', '4wd'],
+    ['1C6RR6FT0ES300001', '2wd'],
+    ['1GCVKREC0EZ100001', '4wd'],
+    ['2T3BFREV0EW200001', '4wd'],
+    ['2HGFC2F50JH500001', null],
+  ])('%s drives %s', async (withoutCheck, drive) => {
+    const vin = withoutCheck.slice(0, 8) + checkDigit(withoutCheck) + withoutCheck.slice(9);
+    const answer = await vehiclesByVin(database.db, 'us', vin);
+    expect('vehicles' in answer ? [...new Set(answer.vehicles.map((it) => it.drive))] : answer).toEqual([
+      drive,
+    ]);
+  });
+
+  test('every model whose VIN tells its drive is one of the tables', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select distinct k.name || '|' || m.name as name from model m join make k on k.id = m.make_id where m.market = 'us'`,
+    );
+    const known = new Set(rows.map(({ name }) => name));
+    expect(vinDrives().filter(([name]) => !known.has(name))).toEqual([]);
   });
 
   test('a VIN that leaves the engine open gives a choice', async () => {

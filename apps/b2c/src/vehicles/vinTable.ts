@@ -1,4 +1,5 @@
 import { dataRows } from '../ops/dataRows.ts';
+import { driveKeys, type Drive } from './vinDrives.ts';
 
 interface Pattern {
   value: string;
@@ -22,6 +23,7 @@ export interface DecodedVin {
   year: number;
   /** Label as the tables tell it; undefined when they are silent. */
   engine: string | undefined;
+  drive: Drive | undefined;
 }
 
 let table: VinTable | undefined;
@@ -61,7 +63,10 @@ export function decodeVin(vin: string, year: number): DecodedVin | undefined {
   }
   if (!best) return undefined;
   const [make = '', model = ''] = best.value.split('/');
-  return { make, model, year, engine: bestMatch(best.schema.engines, vin)?.value };
+  const drive = driveKeys({ make, model, year }).find(({ keys }) =>
+    keys.some((key) => matchKey(key, vin) >= 0),
+  );
+  return { make, model, year, engine: bestMatch(best.schema.engines, vin)?.value, drive: drive?.drive };
 }
 
 /** The pattern with the most fixed characters wins. */

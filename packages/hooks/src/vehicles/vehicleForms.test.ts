@@ -20,6 +20,12 @@ test('a VIN is named as the source of the vehicle', () => {
     catalogVehicleId: '7',
     source: 'vin',
   });
+  const vin = '2HKRW2H50JH600001';
+  expect(readVehicleChoice(form({ catalogVehicleId: '7', source: 'vin', vin }))).toEqual({
+    catalogVehicleId: '7',
+    source: 'vin',
+    vin,
+  });
   expect(readVehicleChoice(form({ catalogVehicleId: '7' }))).toEqual({
     catalogVehicleId: '7',
     source: 'picker',

@@ -7,9 +7,10 @@ import { optionalText, requiredText } from '../mutations/formText.ts';
 export function readVehicleChoice(form: FormData): InputOf<'vehicles.updatePreferred'>['body'] {
   const source = optionalText(form, 'source') === 'vin' ? 'vin' : 'picker';
   const vehicleId = optionalText(form, 'vehicleId');
+  const vin = source === 'vin' ? optionalText(form, 'vin') : undefined;
   return vehicleId
     ? { vehicleId, source }
-    : { catalogVehicleId: requiredText(form, 'catalogVehicleId'), source };
+    : { catalogVehicleId: requiredText(form, 'catalogVehicleId'), source, ...(vin && { vin }) };
 }
 
 /** What an owner says of the vehicle; 'I don't know' takes an answer back (PLUS-003). */

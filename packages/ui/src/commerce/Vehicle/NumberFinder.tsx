@@ -20,7 +20,7 @@ export interface NumberFinderProps extends BlockProps<'div'> {
   error?: string;
   /** Vehicles that the number can mean; `id` is the `catalogVehicleId`. */
   matches?: readonly VehicleChoice[];
-  /** Takes `catalogVehicleId`, and `source` where the number proves the vehicle. */
+  /** Takes `catalogVehicleId`, and `source` with the number where that proves the vehicle. */
   save: FormTarget;
   /** Of the form: what a storefront's checks listen to. */
   formProps?: Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children' | 'className'>;
@@ -86,7 +86,11 @@ export function NumberFinder(props: FinderProps) {
           </Button>
         </IntentForm>
         {matches.length > 0 && (
-          <Matches matches={matches} save={save} source={source} title={matchesTitle(matches.length)} />
+          <Matches
+            matches={matches}
+            save={source ? { ...save, fields: { ...save.fields, source, [name]: value } } : save}
+            title={matchesTitle(matches.length)}
+          />
         )}
         {help}
       </div>
@@ -97,17 +101,13 @@ export function NumberFinder(props: FinderProps) {
 interface MatchesProps {
   matches: readonly VehicleChoice[];
   save: FormTarget;
-  source: string | undefined;
   title: string;
 }
 
-function Matches({ matches, save, source, title }: MatchesProps) {
+function Matches({ matches, save, title }: MatchesProps) {
   const titleId = useId();
   return (
-    <IntentForm
-      target={source ? { ...save, fields: { ...save.fields, source } } : save}
-      className={styles.matches}
-    >
+    <IntentForm target={save} className={styles.matches}>
       <p id={titleId} role="status" className={styles.matchesTitle}>
         {title}
       </p>

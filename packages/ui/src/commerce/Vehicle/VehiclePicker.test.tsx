@@ -194,7 +194,13 @@ test('[VEHST-009] an empty level and one that failed say so, and the failed one 
 });
 
 test('[PLUS-007] a VIN is looked up by a form of its own, and an open engine is chosen by one press', () => {
-  show({ vin: { target: { action: '/user/myVehicle', intent: 'find-vin' }, matches: vinMatches } });
+  show({
+    vin: {
+      target: { action: '/user/myVehicle', intent: 'find-vin' },
+      vin: '1NV4H18205B123456',
+      matches: vinMatches,
+    },
+  });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' });
   fireEvent.change(field, { target: { value: '1NV4H18205B123456' } });
   expect(Object.fromEntries(new FormData(field.form!))).toEqual({
@@ -205,6 +211,7 @@ test('[PLUS-007] a VIN is looked up by a form of its own, and an open engine is 
   expect(Object.fromEntries(new FormData(match.form!, match))).toEqual({
     intent: 'set-vehicle',
     source: 'vin',
+    vin: '1NV4H18205B123456',
     catalogVehicleId: '90002',
   });
 });

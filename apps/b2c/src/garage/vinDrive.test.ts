@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { checkDigit } from '../vehicles/vin.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const vinOf = (text: string) => text.slice(0, 8) + checkDigit(text) + text.slice(9);
+const shocks = { canonicalPath: '/parts/suspension-and-steering/shocks' };
+
+/** A CR-V of 2014 as the session has it after its VIN was looked up, and what the shelf of its shocks asks. */
+async function chosen(found: string, sent?: string) {
+  const shopper = shop.shopper();
+  const { vehicles } = await shopper.do('vehicles.byVin', { params: { vin: vinOf(found) } });
+  const { catalogVehicleId } = vehicles[0]!;
+  const { vehicleMap } = await shopper.do('vehicles.updatePreferred', {
+    body: { catalogVehicleId, source: 'vin', ...(sent && { vin: vinOf(sent) }) },
+  });
+  const { questionCount, products } = await shopper.do('catalog.search', { query: shocks });
+  const sources = products.flatMap(({ fit }) =>
+    fit.reasons.filter(({ source, label }) => source === 'vin' && /drive/i.test(label)),
+  );
+  return { ...vehicleMap, ...vehicleMap.acesVehicleAttributes, questionCount, isProven: sources.length > 0 };
+}
+
+const allWheels = '2HKRM4H50EH600001';
+const frontWheels = '2HKRM3H50EH600001';
+
+test('[PLUS-003] a VIN that tells the drive answers its question, and is the reason', async () => {
+  expect(await chosen(allWheels, allWheels)).toMatchObject({
+    driveType: '4wd',
+    vehicleQuestionsIds: { drive: '4wd' },
+    questionCount: 0,
+    isProven: true,
+  });
+  expect(await chosen(frontWheels, frontWheels)).toMatchObject({ driveType: '2wd', questionCount: 0 });
+});
+
+test('[PLUS-003] without the VIN, or with that of another vehicle, the drive is asked', async () => {
+  const silver = '1GCVKREC0EZ100001';
+  for (const sent of [undefined, silver, 'nonsense'])
+    expect(await chosen(allWheels, sent)).toMatchObject({ driveType: '', vehicleQuestionsIds: {} });
+  expect((await chosen(allWheels)).questionCount).toBeGreaterThan(0);
+});
