@@ -13,6 +13,7 @@ import { linesOf, textOf, type MessageId } from '../messages/index.ts';
 import { readableStars } from './demoStars.ts';
 import { reviewSummary } from './reviewSummary.ts';
 import { localized } from '../messages/localized.ts';
+import { oldPartStep } from './oldPart.ts';
 import { partPictures } from './partPictures.ts';
 import { attributesOf, listsOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
@@ -56,10 +57,11 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const product = toProduct(input);
   const trail = trailOf(taxonomy, type?.categoryId ?? 0);
   const typeName = type ? localized(type.names, market) : '';
-  const text = textOf(market);
   const stars = readableStars(part);
   const options = await partOptionsOf(db, market, part.sku);
   const equivalents = await equivalentsOf(db, market.code, part);
+  const pictures = partPictures({ market, taxonomy, type, part });
+  const measures = [...(pictures.measures?.items ?? []), ...attributesOf(market, taxonomy, type, part)];
   return {
     ...product,
     ...(options.length > 0 ? { options: options.map((option) => optionWire(market, option)) } : {}),
@@ -81,13 +83,13 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
       ...specificationsOf(market, taxonomy, type, part),
       ...otherNumbersOf(market, taxonomy, part, equivalents),
     ],
-    ...partPictures({ market, taxonomy, type, part }),
+    ...pictures,
     ...(stars ? { reviews: reviewSummary(market, stars) } : {}),
     soldIn: await soldIn(db, part.id),
     warranty: warrantyOf(market, part).join(''),
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
-    installation: part.universal ? [] : linesOf(text(stepsId(part))),
+    installation: part.universal ? [] : installationOf(market, part, oldPartStep(market, type, measures)),
     compatibility: part.universal ? [] : await compatibilityOf(db, market, part, ownModelId),
   };
 }
@@ -95,6 +97,12 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
 /** None of what is used up, nor of a file that states none. */
 const warrantyOf = (market: Market, { warrantyMonths: n }: PartRow): string[] =>
   n > 0 ? [textOf(market)('product.warranty', { n })] : [];
+
+/** Where to measure the old part says more than the first of the usual steps, which compares the two. */
+function installationOf(market: Market, part: PartRow, oldPart: readonly string[]): string[] {
+  const steps = linesOf(textOf(market)(stepsId(part)));
+  return [...oldPart, ...steps.slice(oldPart.length)];
+}
 
 const stepsId = ({ litres }: PartRow) => (litres === null ? 'product.installation' : 'product.filling');
 

@@ -15,6 +15,7 @@ import { sitesOf } from '../stores/places.ts';
 import { toFitVehicle } from '../fitment/fitVehicle.ts';
 import { toFacets } from './facetWire.ts';
 import { nextSteps } from './nextSteps.ts';
+import { noneForVehicle } from './noneForVehicle.ts';
 import { readFilters } from './shelfFilters.ts';
 import { textVehicle, type TextVehicle } from './textVehicle.ts';
 import { troubleCodeIn } from './wordLists.ts';
@@ -60,8 +61,11 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   });
   const products = await listProducts(ctx, shopper, shelf.hits, place);
   const [only] = products;
+  // The hints are searched for the shopper's own vehicle.
+  const isNone = shelf.totalCount === 0 && !input.filters && !named && isWhole(topic.listed);
+  const forVehicle = isNone ? await noneForVehicle(ctx, taxonomy, shopper, topic.listed.typeIds) : undefined;
   const next =
-    shelf.totalCount === 0 && topic.query
+    shelf.totalCount === 0 && topic.query && !forVehicle
       ? await nextSteps(db, market, taxonomy, topic.query, input.searchText ?? '')
       : undefined;
   return {
@@ -76,7 +80,8 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     title: topic.title,
     breadCrumbs: topic.breadCrumbs,
     layout: layoutOf(taxonomy, topic.listed.typeIds),
-    spellingHints: [...(next?.hints ?? topic.spellingHints)],
+    spellingHints: [...(forVehicle?.hints ?? next?.hints ?? topic.spellingHints)],
+    ...(forVehicle && { hintsTitle: forVehicle.title }),
     ...(next?.title && { hintsTitle: ctx.text(next.title) }),
     ...(named && { namedVehicle: toNamedVehicle(named, topic.query?.vehicle?.rest ?? '') }),
     ...(topic.query?.asksForCode && { asksForCode: true }),
@@ -86,6 +91,15 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
   };
 }
+
+/** Whole kinds of parts, which nothing but the vehicle narrows. */
+const isWhole = ({
+  brandIds = [],
+  positions = [],
+  valueGroups = [],
+  partIds = [],
+}: Topic['listed']): boolean =>
+  [brandIds, positions, valueGroups, partIds].every(({ length }) => length === 0);
 
 /** With a vehicle only what fits is listed, unless the shopper says otherwise (CATALOG-014). */
 const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fit ?? ignored !== 'true';

@@ -24,6 +24,7 @@ const detail = /* @__PURE__ */ and(attributed, {
   installation: [],
   'reviews?': { stars: [] },
   compatibility: [{ engines: [], qualifiers: [] }],
+  'pair?': { product: attributed },
 });
 const payments: Lists = { paymentMethodInfo: [], giftCardList: [] };
 
