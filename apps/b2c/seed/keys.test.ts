@@ -182,8 +182,11 @@ describe('the catalogue is plausible', () => {
 
 test('a second platform changes no line of another', () => {
   const type = typeBy('struts');
-  const [civic] = fleet.members.filter(({ sheet }) => sheet.platform.id === 'Honda Civic@2016');
-  const alone = { members: [civic!], popular: [civic!] };
+  const all = fleet.members.filter(({ sheet }) => sheet.platform.id === 'Honda Civic@2016');
+  const [civic] = all;
+  // In all of its phases.
+  const members = all.filter(({ model }) => model === civic!.model);
+  const alone = { members, popular: members };
   const keys = new Set(
     needsOf(type, { sheet: civic!.sheet, engine: civic!.engines[0]!, cars: {} }).map(({ key }) => key),
   );

@@ -29,6 +29,8 @@ test.each([
   ['us', 'Ford Focus', 2014, 'some'],
   ['us', 'Ford Focus', 2010, 'none'],
   ['us', 'Honda Civic', 2018, 'some'],
+  ['us', 'Honda Civic', 2017, 'some'],
+  ['us', 'Honda Civic', 2016, 'none'],
   ['us', 'Honda Civic', 2014, 'none'],
   ['us', 'Hyundai Elantra', 2014, 'none'],
   ['us', 'Nissan Versa', 2014, 'none'],

@@ -5,8 +5,8 @@ import type { ModelRow } from './vehicleSeed.ts';
 /** Which cars of a model have a wiper on the rear window: `some` where it was sold with a trunk and with a hatch. */
 export type RearWiper = 'all' | 'some' | 'none';
 
-/** 'us|Ford|Focus', and the first model years of the generations that it holds for. */
-type Written = readonly [model: string, which: RearWiper, from?: number, to?: number];
+/** 'us|Ford|Focus', and the first model years of the generations that it holds for; with `of` the model years themselves. */
+type Written = readonly [model: string, which: RearWiper, from?: number, to?: number, of?: 'years'];
 
 /** Bodies whose rear window stands at the tail, where it gets dirty. Tables without bodies tell trunks by name. */
 const reach: ReadonlySet<string | null> = new Set(['Hatchback', 'Wagon', 'SUV', 'Minivan', 'Van', null]);
@@ -21,16 +21,18 @@ function readWritten(): ReadonlyMap<string, readonly Written[]> {
   return byModel;
 }
 
+const writtenOf = ({ market, make, name }: ModelRow): readonly Written[] =>
+  (known ??= readWritten()).get(`${market}|${make}|${name}`) ?? [];
+
+/** Model years in which a generation got another body than it began with. */
+export const tailChangesOf = (model: ModelRow): readonly number[] =>
+  writtenOf(model).flatMap(([, , from = 0, to = Infinity, of]) => (of ? [from, to + 1] : []));
+
 /** What is written of a generation wins over the body that the vehicle tables give the model. */
-export function rearWiperOf(
-  { market, make, name, body }: ModelRow,
-  { class: of }: Sheet,
-  y0: number,
-): RearWiper {
-  known ??= readWritten();
-  const own = known.get(`${market}|${make}|${name}`) ?? [];
-  const [, which] = own.findLast(([, , from = 0, to = Infinity]) => from <= y0 && y0 <= to) ?? [];
-  return which ?? (reach.has(body) && !pickups.has(of) ? 'all' : 'none');
+export function rearWiperOf(model: ModelRow, { class: of }: Sheet, y0: number): RearWiper {
+  const [, which] =
+    writtenOf(model).findLast(([, , from = 0, to = Infinity]) => from <= y0 && y0 <= to) ?? [];
+  return which ?? (reach.has(model.body) && !pickups.has(of) ? 'all' : 'none');
 }
 
 /** A sheet for one of the models that share it: a sedan has no rear blade, whatever its hatchback has. */

@@ -224,7 +224,7 @@ function brakesOf(
   };
   const rearOf = (rear: number | string): Disc =>
     typeof rear === 'number'
-      ? { kind: 'disc', diameter: rear, thickness: rear < 290 ? 10 : rear < 320 ? 14 : 20 }
+      ? { kind: 'disc', diameter: rear, thickness: rear < 290 ? 10 : rear < 320 ? 12 : 20 }
       : { kind: 'drum', diameter: Number(rear.slice('drum'.length)), thickness: 0 };
   const set = (front: number, rear: number | string, thick = thickness(front)): Brakes => ({
     front: { kind: 'disc', diameter: front, thickness: thick },

@@ -3,7 +3,7 @@ import { driveOf, type Drive } from './drives.ts';
 import { gearboxOf, type Gearbox } from './gearboxes.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
-import { withOwnTail } from './rearWipers.ts';
+import { tailChangesOf, withOwnTail } from './rearWipers.ts';
 import type { Engine, Sheet } from './sheet.ts';
 import { plugsOf } from './twinPlugs.ts';
 import { phasesOf, type StartStop } from './startStop.ts';
@@ -25,25 +25,25 @@ export interface Sold {
   sheet: SoldSheet;
 }
 
-/** A model's years on a platform, cut where its engines began to stop at red lights or changed what times them. */
+/** A model's years on a platform, cut where its engines began to stop at red lights or changed what times them, or where it got a hatch. */
 export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
   const { market, make, name } = member.model;
-  const own = withOwnTail(sheet, member);
   const buyerOf = (engine: Engine, year: number) => ({
     ...{ market, group: sheet.group, make, model: name, year, engine },
   });
   const oil: Sheet['oil'] = (engine, year) => {
-    const usual = own.oil(engine, year);
+    const usual = sheet.oil(engine, year);
     return usual && { ...usual, viscosity: gradeOf(buyerOf(engine, year)) ?? usual.viscosity };
   };
   const oilApproval = (engine: Engine, year: number, viscosity: string) =>
     approvalOf(buyerOf(engine, year), viscosity);
   const drive = driveOf(member.model, member.y0);
   const built = { group: sheet.group, start: sheet.start, model: member.model };
-  return phasesOf(member, beltChangesOf(built)).map(({ y0, y1, startStop }) => ({
+  const changes = [...beltChangesOf(built), ...tailChangesOf(member.model)];
+  return phasesOf(member, changes).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
     sheet: {
-      ...own,
+      ...withOwnTail(sheet, { model: member.model, y0 }),
       ...beltsOf(built, y0),
       plugs: plugsOf(built, y0),
       gearbox: gearboxOf(built, y0),

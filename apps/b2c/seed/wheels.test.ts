@@ -33,6 +33,7 @@ describe('wheels', () => {
     ['us', 2010, 'Ford Focus', '2.0L I4', '4x108 · 15 · 278/drum203'],
     ['mx', 2010, 'Ford Focus', '2.0L I4', '4x108 · 15 · 278/drum203'],
     ['us', 2013, 'Ford Focus', '2.0L I4', '5x108 · 15 · 278/drum229 or 278/271'],
+    ['br', 2019, 'Renault Kwid', '1.0 Flex', '3x100 · 15 · 240/drum185'],
     ['br', 2012, 'Ford Focus', '1.6 Flex', '5x108 · 15 · 278/drum228 or 278/265'],
     ['us', 1992, 'Honda Accord', '2.2L I4', '4x114.3 · 15 · 280/drum228'],
     ['us', 1996, 'Honda Accord', '2.2L I4', '4x114.3 · 16 · 296/drum230'],
@@ -62,5 +63,15 @@ describe('wheels', () => {
           for (const disc of set ? [set.front, set.rear] : [])
             if (Number(facts['rimDiameter']) * 25.4 < Math.min(508, disc.diameter + 79)) wrong.push(name);
     expect(distinct(wrong).slice(0, 5)).toEqual([]);
+  });
+
+  test('a solid rear disc is 9 to 12 mm thick', () => {
+    const rears = fleet.members.flatMap(({ sheet, engines }) =>
+      engines.flatMap((engine) =>
+        sheet.brakes(engine).flatMap((set) => (set?.rear.kind === 'disc' ? set.rear : [])),
+      ),
+    );
+    const solid = rears.filter(({ thickness }) => thickness <= 14);
+    expect(distinct(solid.map(({ thickness }) => thickness)).sort()).toEqual([10, 12]);
   });
 });
