@@ -10,6 +10,7 @@ export {
   isCounterAhead,
   orderProgress,
   orderState,
+  returnsState,
   shownStatuses,
   type OrderProgress,
   type OrderStateFacts,

@@ -194,6 +194,18 @@ function wayOf(shipmentType: string | null | undefined): ShipmentFlow {
   return (known ?? 'instore') === 'instore' ? 'pickup' : 'delivery';
 }
 
+/** How far a return can be, the least far first. */
+const backwards: readonly ShownStatus[] = ['RETURN STARTED', 'RETURN RECEIVED', 'REFUNDED'];
+
+/**
+ * How far the returns of an order are, given the status of each: the one that is least far decides (PLUS-063). Undefined
+ * where nothing comes back: none was started, or all were cancelled.
+ */
+export function returnsState(orderStatuses: readonly string[]): ShownStatus | undefined {
+  const shown = orderStatuses.map((orderStatus) => orderState({ orderType: 'RETURN', orderStatus }).status);
+  return backwards.find((status) => shown.includes(status));
+}
+
 /** Whether the counter of a pickup is a place to go to, or will be. */
 export const isCounterAhead = (flow: ShipmentFlow, tense: ShipmentTense): boolean =>
   flow === 'pickup' && ahead.includes(tense);

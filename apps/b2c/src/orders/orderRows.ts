@@ -22,7 +22,7 @@ export interface OrderRows {
   >[];
   /** Number of the order that a return comes from. */
   readonly parentNumber: string | null;
-  readonly returnNumbers: readonly string[];
+  readonly returns: readonly Pick<Selectable<DB['orders']>, 'number' | 'status'>[];
 }
 
 export type OrderKey = { readonly id: string } | { readonly number: string };
@@ -112,7 +112,7 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
           .execute();
   const kin = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'parent_id', 'type'])
+    .select(['id', 'number', 'parent_id', 'type', 'status'])
     .where((eb) =>
       eb.or([eb('parent_id', 'in', ids), ...(parents.length > 0 ? [eb('id', 'in', parents)] : [])]),
     )
@@ -134,9 +134,7 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
       moves,
       steps: steps.filter((step) => isOf(step) || shipmentIds.includes(step.shipment_id)),
       parentNumber: kin.find(({ id }) => id === order.parent_id)?.number ?? null,
-      returnNumbers: kin
-        .filter(({ parent_id, type }) => parent_id === order.id && type === 'RETURN')
-        .map(({ number }) => number),
+      returns: kin.filter(({ parent_id, type }) => parent_id === order.id && type === 'RETURN'),
     };
   });
 }

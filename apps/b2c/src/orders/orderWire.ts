@@ -59,7 +59,7 @@ const isOther = (billing: unknown, shipping: Address | undefined): boolean =>
   billing !== null && !isDeepStrictEqual(billing, shipping);
 
 export function toEntry(setting: OrderSetting, rows: OrderRows): OrderEntry {
-  const { order, shipments, returnNumbers, parentNumber } = rows;
+  const { order, shipments, returns, parentNumber } = rows;
   const refund = refundOf(setting.market, rows, setting.now);
   const live = shipments.filter(({ status }) => status !== 'CANCELLED');
   return {
@@ -71,7 +71,15 @@ export function toEntry(setting: OrderSetting, rows: OrderRows): OrderEntry {
     canCancel: live.length > 0 && live.every((shipment) => canCancel(order, shipment)),
     ...(refund ? { refund } : {}),
     ...(parentNumber ? { parentOrderId: parentNumber } : {}),
-    ...(returnNumbers.length > 0 ? { returnOrderIds: [...returnNumbers] } : {}),
+    ...(returns.length > 0
+      ? {
+          returnOrderIds: returns.map(({ number }) => number),
+          returnOrders: returns.map(({ number, status }) => ({
+            orderId: number,
+            orderStatus: knownStatus(status),
+          })),
+        }
+      : {}),
     ...(order.pay_by ? { payBy: new Date(order.pay_by).toISOString() } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { toMinor, type Order, type OutputOf, type VehicleMap } from '@driveline/api';
 import { orderLines } from '../cart/miniCartSummary.ts';
-import { orderFacts } from './orderFacts.ts';
+import { orderFacts, returnedOf } from './orderFacts.ts';
 import { placedGroup } from './placedGroup.ts';
 import { partPicture } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
@@ -14,11 +14,13 @@ type Purchase = OutputOf<'warranties.list'>['warranties'][number];
 export function historyOrder(order: OutputOf<'orders.history'>['orders'][number], market: ShopMoney) {
   const lines = orderLines({ orders: [order] });
   const { status, isReturn, canBuyAgain } = orderFacts(order);
+  const returned = returnedOf(order);
   return {
     number: order.orderId,
     placedAt: order.placedAt ?? '',
     type: order.orderType,
     status,
+    ...(returned && { returned }),
     canBuyAgain,
     itemCount: order.itemCount,
     totalMinor: (isReturn ? -1 : 1) * toMinor(order.totalPrice, market.currency.minorDigits),

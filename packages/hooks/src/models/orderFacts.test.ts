@@ -7,6 +7,8 @@ import {
   orderFacts,
   orderTotals,
   placedOrder,
+  relatedOrders,
+  returnedOf,
   shipmentFacts,
   trackedShipments,
 } from './index.ts';
@@ -34,6 +36,43 @@ function facts(orderType: string, orderStatus: string, more: Partial<Shipment & 
   const entry = { ...placed!, orderType, orderStatus, ...(payBy && { payBy }), shipmentInfoList: [shipment] };
   return { entry, shipment, own: shipmentFacts(entry, shipment), all: orderFacts(entry) };
 }
+
+test.each([
+  ['nothing', [], 0, 0, undefined],
+  ['a cancelled return', ['CANCELLED'], 0, 0, undefined],
+  ['one part of two', ['SUBMITTED'], 1, 1, { status: 'RETURN STARTED', parts: 1, of: 2 }],
+  [
+    'the rest while one is refunded',
+    ['COMPLETE', 'PROCESSING'],
+    2,
+    2,
+    { status: 'RETURN RECEIVED', parts: 2, of: 2 },
+  ],
+  ['all of it', ['COMPLETE', 'CANCELLED'], 2, 2, { status: 'REFUNDED', parts: 2, of: 2 }],
+  ['a core alone', ['SUBMITTED'], 0, 1, { status: 'RETURN STARTED', parts: 0, of: 2, isCore: true }],
+] as const)('[PLUS-063] of an order comes back: %s', (_name, statuses, returned, coresReturned, told) => {
+  const { entry } = facts('ONLINEORDER', 'DELIVERED');
+  const [shipment] = entry.shipmentInfoList;
+  const [line] = shipment!.lineItemList;
+  const afterSale = { ...line!.afterSale!, returned, coresReturned };
+  const bought = { ...shipment!, lineItemList: [{ ...line!, itemQuantity: 2, afterSale }] };
+  const returnOrders = statuses.map((orderStatus, at) => ({ orderId: `R-${at}`, orderStatus }));
+  const order = { ...entry, shipmentInfoList: [bought], returnOrders };
+  expect(returnedOf(order)).toEqual(told);
+  const row = historyOrder({ ...order, currency: 'USD', totalPrice: 1, itemCount: 2 }, cents);
+  expect([row.status, row.returned]).toEqual(['DELIVERED', told]);
+});
+
+test('[PLUS-024] an order names its returns and where each stands, a return its order', () => {
+  const { entry } = facts('ONLINEORDER', 'DELIVERED');
+  const related = (more: Partial<OrderEntry>) => relatedOrders({ orders: [{ ...entry, ...more }] });
+  expect(related({})).toEqual([]);
+  expect(related({ parentOrderId: 'W-1' })).toEqual([{ number: 'W-1' }]);
+  expect(related({ returnOrders: [{ orderId: 'R-1', orderStatus: 'COMPLETE' }] })).toEqual([
+    { number: 'R-1', status: 'REFUNDED' },
+  ]);
+  expect(related({ returnOrderIds: ['R-1'] })).toEqual([{ number: 'R-1', status: 'RETURN STARTED' }]);
+});
 
 describe('an order that is picked up', () => {
   test.each([

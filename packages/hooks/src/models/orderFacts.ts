@@ -1,5 +1,5 @@
-import type { OrderEntry, Shipment } from '@driveline/api';
-import { orderState, type ShipmentDate } from '@driveline/validation';
+import type { Line, Order, OrderEntry, Shipment } from '@driveline/api';
+import { orderState, returnsState, type ShipmentDate } from '@driveline/validation';
 
 type Placed = Pick<OrderEntry, 'orderType' | 'orderStatus' | 'payBy' | 'canCancel'>;
 
@@ -17,6 +17,34 @@ export function orderFacts(entry: Placed) {
     canBuyAgain,
     canCancel: mayCancel && entry.canCancel === true,
   };
+}
+
+/** What of an order comes back, or came, and how far it is (PLUS-024); undefined where nothing does. */
+export function returnedOf({ returnOrders = [], shipmentInfoList }: OrderEntry) {
+  const status = returnsState(returnOrders.map(({ orderStatus }) => orderStatus));
+  if (!status) return undefined;
+  const lines = shipmentInfoList.flatMap(({ lineItemList }) => lineItemList);
+  const count = (of: (line: Line) => number | undefined) =>
+    lines.reduce((sum, line) => sum + (of(line) ?? 0), 0);
+  const parts = count(({ afterSale }) => afterSale?.returned);
+  const isCore = parts === 0;
+  return { status, parts, of: count(({ itemQuantity }) => itemQuantity), ...(isCore && { isCore }) };
+}
+
+/** The order that a return comes from, without a status; the returns of an order, each with its `ShownStatus`. */
+export function relatedOrders({
+  orders: [entry],
+}: Pick<Order, 'orders'>): { number: string; status?: string }[] {
+  const { parentOrderId, returnOrderIds = [], returnOrders } = entry ?? {};
+  // A server that only numbers them tells at least that they were started.
+  const returns = returnOrders ?? returnOrderIds.map((orderId) => ({ orderId, orderStatus: 'SUBMITTED' }));
+  return [
+    ...(parentOrderId ? [{ number: parentOrderId }] : []),
+    ...returns.map(({ orderId, orderStatus }) => ({
+      number: orderId,
+      status: orderState({ orderType: 'RETURN', orderStatus }).status,
+    })),
+  ];
 }
 
 /**

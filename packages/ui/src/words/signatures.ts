@@ -462,6 +462,8 @@ export const signatures = {
     'account.history.failedHint': '',
     'account.history.parts': '(count)',
     'account.history.more': '(count)',
+    'account.history.returnedParts': '(count, total)',
+    'account.history.returnedCore': '',
     'account.history.details': '',
     'account.history.detailsOf': '(order)',
     'account.history.track': '',

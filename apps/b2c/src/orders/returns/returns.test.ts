@@ -90,6 +90,7 @@ describe('a return', () => {
     expect(parent.orders[0]).toMatchObject({
       orderStatus: 'PICKED UP',
       returnOrderIds: [entry?.orderId],
+      returnOrders: [{ orderId: entry?.orderId, orderStatus: 'COMPLETE' }],
       refund: { amount },
     });
     expect(parent.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.afterSale).toMatchObject({

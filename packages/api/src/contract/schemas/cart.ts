@@ -148,6 +148,8 @@ export const orderEntry = z.object({
   parentOrderId: z.optional(z.string()),
   /** Returns of this order. */
   returnOrderIds: z.optional(z.array(z.string())),
+  /** The same, each with where it stands; its pieces are in `afterSale` of the lines. */
+  returnOrders: z.optional(z.array(z.object({ orderId: z.string(), orderStatus: z.string() }))),
   /** An order that waits for its money ends then without it. */
   payBy: z.optional(z.string()),
 });

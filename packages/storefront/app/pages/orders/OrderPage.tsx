@@ -1,5 +1,12 @@
 import { toMinor, type Order } from '@driveline/api';
-import { orderFacts, payLaterOf, placedOrder, returnSlip, useOrderDetails } from '@driveline/hooks';
+import {
+  orderFacts,
+  payLaterOf,
+  placedOrder,
+  relatedOrders,
+  returnSlip,
+  useOrderDetails,
+} from '@driveline/hooks';
 import {
   Heading,
   Inline,
@@ -9,6 +16,7 @@ import {
   PaymentInstructions,
   ReturnInstructions,
   Stack,
+  StatusLabel,
   Text,
   useFormat,
 } from '@driveline/ui';
@@ -118,19 +126,13 @@ function RefundNote({ order }: { order: Order }) {
   );
 }
 
-/** The order of a return, and the returns of an order. */
+/** The order of a return, and the returns of an order with where each stands. */
 function Related({ order }: { order: Order }) {
   const text = useText();
-  const [entry] = order.orders;
-  const ids = [...(entry?.parentOrderId ? [entry.parentOrderId] : []), ...(entry?.returnOrderIds ?? [])];
-  if (ids.length === 0) return null;
-  return (
-    <Inline gap={4}>
-      {ids.map((id) => (
-        <Link key={id} href={paths.order(id)}>
-          {text(id === entry?.parentOrderId ? 'orders.returnOf' : 'orders.return', { number: id })}
-        </Link>
-      ))}
+  return relatedOrders(order).map(({ number, status }) => (
+    <Inline key={number}>
+      <Link href={paths.order(number)}>{text(status ? 'orders.return' : 'orders.returnOf', { number })}</Link>
+      {status && <StatusLabel status={status} />}
     </Inline>
-  );
+  ));
 }

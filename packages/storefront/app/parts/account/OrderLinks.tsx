@@ -1,5 +1,5 @@
 import type { OutputOf } from '@driveline/api';
-import { orderFacts } from '@driveline/hooks';
+import { orderFacts, returnedOf } from '@driveline/hooks';
 import { Link, Stack, StatusLabel, Text, useFormat } from '@driveline/ui';
 import { useText } from '../../shop/useShop.ts';
 import * as paths from '../../paths/index.ts';
@@ -10,13 +10,13 @@ export function OrderLinks({ orders }: { orders: OutputOf<'orders.current'>['ord
   const { date } = useFormat();
   return (
     <Stack gap={4}>
-      {orders.map(({ orderId, placedAt, ...entry }) => (
-        <Stack key={orderId} gap={2} align="start">
-          <Link href={paths.order(orderId)}>{text('account.order', { number: orderId })}</Link>
-          <StatusLabel status={orderFacts(entry).status} />
-          {placedAt && (
+      {orders.map((order) => (
+        <Stack key={order.orderId} gap={2} align="start">
+          <Link href={paths.order(order.orderId)}>{text('account.order', { number: order.orderId })}</Link>
+          <StatusLabel status={orderFacts(order).status} returned={returnedOf(order)} />
+          {order.placedAt && (
             <Text size="bodyS" tone="secondary">
-              {date(placedAt, 'medium')}
+              {date(order.placedAt, 'medium')}
             </Text>
           )}
         </Stack>

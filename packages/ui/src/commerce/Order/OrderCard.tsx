@@ -46,7 +46,7 @@ export function OrderCard(props: OrderCardProps) {
             {type} · <time dateTime={order.placedAt}>{date(order.placedAt, 'medium')}</time>
           </p>
         </div>
-        <StatusLabel status={order.status} />
+        <StatusLabel status={order.status} returned={order.returned} />
       </div>
       {order.shipments?.map((group) => (
         <ShipmentHead key={group.id} group={group} level={null} className={styles.shipment} />

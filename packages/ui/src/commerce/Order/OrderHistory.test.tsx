@@ -10,6 +10,7 @@ import {
   inTransit,
   largeOrder,
   onlineOrder,
+  partlyReturned,
   pickedUpOrder,
   returned,
 } from '../fixtures/account.ts';
@@ -47,6 +48,16 @@ describe('an order of the history', () => {
   test('writes what is paid back with a minus sign', () => {
     const { container } = render(<OrderCard order={returned} detailsHref={detailsHref} />);
     expect(container.textContent).toContain('−$39.99');
+  });
+
+  test.each([
+    [{ status: 'RETURN STARTED', parts: 1, of: 4 }, 'DeliveredReturn started1 of 4 parts'],
+    [{ status: 'REFUNDED', parts: 4, of: 4 }, 'DeliveredReturn refunded'],
+    [{ status: 'RETURN RECEIVED', parts: 0, of: 4, isCore: true }, 'DeliveredReturn receivedCore return'],
+  ])('[PLUS-063] says beside the status what comes back: %o', (told, words) => {
+    const order = { ...partlyReturned, returned: told, shipments: [] };
+    const { container } = render(<OrderCard order={order} detailsHref={detailsHref} />);
+    expect(container.querySelector('h2')!.parentElement!.nextSibling!.textContent).toBe(words);
   });
 
   test('shows three pictures and counts the rest', () => {

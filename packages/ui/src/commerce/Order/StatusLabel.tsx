@@ -20,9 +20,12 @@ import {
   QuestionIcon,
   WarningIcon,
 } from '../../components/Icon/statusIcons.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { shownStatuses, type ShownStatus } from '@driveline/validation';
 import type { FunctionComponent } from 'react';
+import type { ReturnedParts } from '../model/account.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 
 type Look = readonly [BadgeProps['tone'], FunctionComponent<IconProps>];
@@ -67,10 +70,30 @@ export function statusWords(words: Record<ShownStatus, string>, status: string):
 export interface StatusLabelProps extends BlockProps<'span'> {
   /** A `ShownStatus`; another one reads as unknown. */
   status: string;
+  /** What of the order comes back, or came: a status of its own beside the order's. */
+  returned?: ReturnedParts | undefined;
 }
 
-/** A status as icon, word and colour together. */
-export function StatusLabel({ status, ...rest }: StatusLabelProps) {
+/** A status as icon, word and colour together; of an order whose parts come back, theirs too. */
+export function StatusLabel({ status, returned, ...rest }: StatusLabelProps) {
+  const { account } = useStrings();
+  if (!returned) return <Label status={status} {...rest} />;
+  const { parts, of, isCore } = returned;
+  const note = isCore ? account.history.returnedCore : parts < of && account.history.returnedParts(parts, of);
+  return (
+    <Inline as="span" gap={3} {...rest}>
+      <Label status={status} />
+      <Label status={returned.status} />
+      {note && (
+        <Text as="span" size="bodyS" tone="secondary">
+          {note}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+function Label({ status, ...rest }: Omit<StatusLabelProps, 'returned'>) {
   const { order } = useStrings();
   const [tone, Sign] = looks[knownStatus(status)];
   return (

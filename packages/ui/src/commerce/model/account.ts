@@ -6,6 +6,18 @@ import type { SavedVehicle } from './vehicle.ts';
 export type { TrackerStep } from '@driveline/validation';
 
 /** A row of an order history. Amounts are minor units of the market's currency. */
+/** What of an order comes back, or came. */
+export interface ReturnedParts {
+  /** A `ShownStatus` of a return. */
+  status: string;
+  /** How many of its parts; none where only a core does. */
+  parts: number;
+  /** How many parts it has. */
+  of: number;
+  /** Only a core comes back, for its deposit. */
+  isCore?: boolean;
+}
+
 export interface HistoryOrder {
   number: string;
   /** ISO 8601. */
@@ -14,6 +26,8 @@ export interface HistoryOrder {
   type: string;
   /** `ShownStatus`; an unknown one reads as such (ACCT-044). */
   status: string;
+  /** What of it comes back, or came. */
+  returned?: ReturnedParts;
   /** Its parts can be put into the cart again. */
   canBuyAgain?: boolean;
   itemCount: number;

@@ -44,6 +44,8 @@ export const enUSLate: LateStrings = {
       failedHint: 'Your orders are safe. Try again.',
       parts: (count) => plural(count, { one: '1 part', other: `${count} parts` }),
       more: (count) => `and ${count} more`,
+      returnedParts: (count, total) => `${count} of ${total} parts`,
+      returnedCore: 'Core return',
       details: 'Details',
       detailsOf: (order) => `Details of order ${order}`,
       track: 'Track order',
@@ -456,7 +458,7 @@ export const enUSLate: LateStrings = {
       'AWAITING PAYMENT': 'Awaiting your payment',
       'RETURN STARTED': 'Return started',
       'RETURN RECEIVED': 'Return received',
-      REFUNDED: 'Refunded',
+      REFUNDED: 'Return refunded',
       'RETURN CANCELLED': 'Return canceled',
     },
     type: {

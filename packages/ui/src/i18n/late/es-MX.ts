@@ -45,6 +45,8 @@ export const esMXLate: LateStrings = {
       failedHint: 'Tus pedidos siguen guardados. Inténtalo de nuevo.',
       parts: (count) => plural(count, { one: '1 pieza', other: `${count} piezas` }),
       more: (count) => `y ${count} más`,
+      returnedParts: (count, total) => `${count} de ${total} piezas`,
+      returnedCore: 'Solo el casco',
       details: 'Detalles',
       detailsOf: (order) => `Detalles del pedido ${order}`,
       track: 'Rastrear pedido',
@@ -458,7 +460,7 @@ export const esMXLate: LateStrings = {
       'AWAITING PAYMENT': 'Esperando tu pago',
       'RETURN STARTED': 'Devolución solicitada',
       'RETURN RECEIVED': 'Devolución recibida',
-      REFUNDED: 'Reembolsada',
+      REFUNDED: 'Devolución reembolsada',
       'RETURN CANCELLED': 'Devolución cancelada',
     },
     type: {

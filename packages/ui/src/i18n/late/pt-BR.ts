@@ -46,6 +46,8 @@ export const ptBRLate: LateStrings = {
       failedHint: 'Seus pedidos estão seguros. Tente de novo.',
       parts: (count) => plural(count, { one: '1 peça', other: `${count} peças` }),
       more: (count) => `e mais ${count}`,
+      returnedParts: (count, total) => `${count} de ${total} peças`,
+      returnedCore: 'Só a peça usada',
       details: 'Detalhes',
       detailsOf: (order) => `Detalhes do pedido ${order}`,
       track: 'Rastrear pedido',
@@ -467,7 +469,7 @@ export const ptBRLate: LateStrings = {
       'AWAITING PAYMENT': 'Aguardando pagamento',
       'RETURN STARTED': 'Devolução solicitada',
       'RETURN RECEIVED': 'Devolução recebida',
-      REFUNDED: 'Reembolsada',
+      REFUNDED: 'Devolução reembolsada',
       'RETURN CANCELLED': 'Devolução cancelada',
     },
     type: {

@@ -50,6 +50,9 @@ export interface HistoryStrings {
   parts: (count: number) => string;
   /** After the pictures. */
   more: (count: number) => string;
+  /** How many parts of an order come back: '1 of 4 parts'; the whole order says none. */
+  returnedParts: (count: number, total: number) => string;
+  returnedCore: string;
   details: string;
   detailsOf: (order: string) => string;
   track: string;
