@@ -42,6 +42,17 @@ test('[ACCT-046] a row of the history leads to its order', () => {
   expect(row.lines[0]).toMatchObject({ id: line!.commerceItemId, picture: { drawing: line!.drawing } });
 });
 
+test('[PLUS-024] a row of the history says whether parts of its order can be returned', () => {
+  const [order] = of('orders.history').orders;
+  const withPieces = (returnable: number) => {
+    const changed = structuredClone(order!);
+    for (const { lineItemList } of changed.shipmentInfoList)
+      for (const line of lineItemList) line.afterSale = { ...line.afterSale!, returnable };
+    return historyOrder(changed, cents).canReturn;
+  };
+  expect([withPieces(0), withPieces(1)]).toEqual([false, true]);
+});
+
 test('[REWARD-046] cards that are joined are told apart by their last four digits', () => {
   const { loyaltyAccount } = of('rewards.account');
   const card = { ...loyaltyAccount!, rewardsId: '123456789', rewardBalance: 1.5, joinedOn: '2020-01-01' };

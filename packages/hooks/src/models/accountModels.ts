@@ -1,6 +1,8 @@
 import { toMinor, type Order, type OutputOf, type VehicleMap } from '@driveline/api';
+import type { StateMarket } from '@driveline/validation';
 import { orderLines } from '../cart/miniCartSummary.ts';
 import { orderFacts, returnedOf } from './orderFacts.ts';
+import { returnableLines } from '../orders/returnChoices.ts';
 import { placedGroup } from './placedGroup.ts';
 import { partPicture } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
@@ -21,6 +23,7 @@ export function historyOrder(order: OutputOf<'orders.history'>['orders'][number]
     type: order.orderType,
     status,
     ...(returned && { returned }),
+    canReturn: returnableLines({ orders: [order] }).parts.length > 0,
     canBuyAgain,
     itemCount: order.itemCount,
     totalMinor: (isReturn ? -1 : 1) * toMinor(order.totalPrice, market.currency.minorDigits),
@@ -31,6 +34,20 @@ export function historyOrder(order: OutputOf<'orders.history'>['orders'][number]
     })),
   };
 }
+
+/**
+ * The rows of a page of the history, each with its shipments.
+ * @param today `YYYY-MM-DD`
+ */
+export const historyOrders = (
+  { orders }: OutputOf<'orders.history'>,
+  market: ShopMoney & StateMarket,
+  today?: string,
+) =>
+  orders.map((entry) => ({
+    ...historyOrder(entry, market),
+    shipments: trackedShipments({ orders: [entry] }, market, today),
+  }));
 
 /** The shipments of an order as they are followed. @param today `YYYY-MM-DD` */
 export const trackedShipments = ({ orders }: Pick<Order, 'orders'>, market: ShopMoney, today?: string) =>

@@ -6,6 +6,7 @@ export { dealItems, dealSummary } from './dealSummary.ts';
 export {
   garageVehicle,
   historyOrder,
+  historyOrders,
   maintenanceInterval,
   mergeableCards,
   rewardsAccount,

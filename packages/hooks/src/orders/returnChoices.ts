@@ -1,4 +1,5 @@
-import type { InputOf } from '@driveline/api';
+import type { InputOf, Order } from '@driveline/api';
+import { orderLines } from '../cart/miniCartSummary.ts';
 
 type Return = InputOf<'orders.return'>['body'];
 type Reason = NonNullable<Return['reason']>;
@@ -45,4 +46,12 @@ export function returnedLines(typed: Typed): NonNullable<Return['lines']> {
     const reason = returnReasons.find((known) => known === named) ?? 'other';
     return [{ commerceItemId, quantity: Number(value), reason }];
   });
+}
+
+/** Lines of an order of which parts, or cores, can come back now, and how many parts a form starts with: one of an only line. */
+export function returnableLines(order: Pick<Order, 'orders'>) {
+  const lines = orderLines(order);
+  const parts = lines.filter(({ afterSale }) => (afterSale?.returnable ?? 0) > 0);
+  const cores = lines.filter(({ afterSale }) => (afterSale?.coreReturnable ?? 0) > 0);
+  return { parts, cores, start: parts.length === 1 ? '1' : '0' };
 }

@@ -19,6 +19,7 @@ export const orders = () => '/user/orderHistory';
 
 /** Page of one order (ACCT-047). */
 export const order = (orderId: string) => `/user/orderHistory/${encodeURIComponent(orderId)}`;
+export const returnParts = (orderId: string) => `${order(orderId)}?return=parts`;
 
 export const rewardsCredit = () => '/user/rewards/requestCredit';
 export const rewardsRules = () => '/user/programRules';

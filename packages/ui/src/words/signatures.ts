@@ -468,6 +468,8 @@ export const signatures = {
     'account.history.detailsOf': '(order)',
     'account.history.track': '',
     'account.history.trackOf': '(order)',
+    'account.history.returnParts': '',
+    'account.history.returnPartsOf': '(order)',
     'account.history.buyAgain': '',
     'account.history.buyAgainOf': '(order)',
     'account.tracker.label': '',

@@ -1,9 +1,9 @@
 import type { Line, Order } from '@driveline/api';
 import {
   cancelReasons,
-  orderLines,
   orderShipments,
   returnMethodOf,
+  returnableLines,
   returnMethods,
   returnReasons,
   useMyStore,
@@ -11,6 +11,7 @@ import {
 import { Button, Disclosure, Stack, Text, useFormat, type ButtonProps } from '@driveline/ui';
 import { FieldGroup, RadioCard, RadioCards, Select } from '@driveline/ui/forms';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { Options } from '../../parts/form/Options.tsx';
@@ -28,6 +29,7 @@ type OrderFormProps = {
   readonly intent: FormIntent;
   /** Why this form was refused. */
   readonly fault: Fault;
+  readonly isOpen?: boolean;
   /** Words of the button. */
   readonly send: string;
   readonly variant?: ButtonProps['variant'];
@@ -37,10 +39,10 @@ type OrderFormProps = {
 
 /** A form of an order's page: folded until it is needed, and open with the reason when it was refused. */
 function OrderForm(props: OrderFormProps) {
-  const { title, orderId, intent, fault, send, variant = 'primary', gap = 4, children } = props;
+  const { title, orderId, intent, fault, isOpen, send, variant = 'primary', gap = 4, children } = props;
   const text = useText();
   return (
-    <Disclosure summary={title} open={fault !== undefined}>
+    <Disclosure summary={title} open={isOpen || fault !== undefined}>
       <IntentForm action={paths.order(orderId)} intent={intent}>
         <Stack gap={gap} align="start">
           {fault && <Refused answer={{ message: fault.message ?? text('orders.returnNothing') }} />}
@@ -95,10 +97,9 @@ type ReturnFormsProps = { readonly order: Order; readonly fault: Fault };
 /** What can come back of an order: parts, and old parts for their deposit (PLUS-024). */
 export function ReturnForms({ order, fault }: ReturnFormsProps) {
   const text = useText();
+  const [query] = useSearchParams();
   const orderId = order.orders[0]?.orderId ?? '';
-  const lines = orderLines(order);
-  const parts = lines.filter(({ afterSale }) => (afterSale?.returnable ?? 0) > 0);
-  const cores = lines.filter(({ afterSale }) => (afterSale?.coreReturnable ?? 0) > 0);
+  const { parts, cores, start } = returnableLines(order);
   const own = fault?.values['intent'] === 'return-parts' ? fault : undefined;
   return (
     <>
@@ -108,11 +109,12 @@ export function ReturnForms({ order, fault }: ReturnFormsProps) {
           orderId={orderId}
           intent="return-parts"
           fault={own}
+          isOpen={query.has('return')}
           send={text('orders.returnSend')}
           gap={5}
         >
           {parts.map((line) => (
-            <PartFields key={line.commerceItemId} line={line} values={own?.values ?? {}} />
+            <PartFields key={line.commerceItemId} {...{ line, start }} values={own?.values ?? {}} />
           ))}
           <Method of="parts" order={order} fault={own} />
         </OrderForm>
@@ -124,8 +126,8 @@ export function ReturnForms({ order, fault }: ReturnFormsProps) {
   );
 }
 
-/** How many of a line come back, and why; none as it stands. */
-function PartFields({ line, values }: { line: Line; values: FormAnswer['values'] }) {
+/** How many of a line come back, and why. */
+function PartFields({ line, start, values }: { line: Line; start: string; values: FormAnswer['values'] }) {
   const text = useText();
   const { date } = useFormat();
   const { commerceItemId: id, itemDescription, afterSale } = line;
@@ -136,7 +138,7 @@ function PartFields({ line, values }: { line: Line; values: FormAnswer['values']
         id={`return-${id}`}
         name={`quantity.${id}`}
         label={text('orders.returnQuantity')}
-        defaultValue={values[`quantity.${id}`] ?? '0'}
+        defaultValue={values[`quantity.${id}`] ?? start}
         {...(afterSale?.returnBy && {
           description: text('orders.returnBy', { date: date(afterSale.returnBy, 'medium') }),
         })}

@@ -1,11 +1,10 @@
 import {
   historyFilterOf,
-  historyOrder,
+  historyOrders,
   orderQueries,
   PAGE_SIZE,
   pageHref,
   pageOf,
-  trackedShipments,
   useB2c,
 } from '@driveline/hooks';
 import { Alert, Button, ButtonLink, Card, Disclosure, Inline, Link } from '@driveline/ui';
@@ -37,11 +36,7 @@ export function OrderHistoryPage() {
     placeholderData: keepPreviousData,
   });
   const isNarrowed = Object.keys(filter).length > 1;
-  const shown = data?.orders.map((entry) => ({
-    ...historyOrder(entry, market),
-    shipments: trackedShipments({ orders: [entry] }, market, today),
-  }));
-  const orders = shown ?? (isError ? null : undefined);
+  const orders = data ? historyOrders(data, market, today) : isError ? null : undefined;
   return (
     <AccountFrame title={text('account.orders')}>
       <NotAllAgain />
@@ -49,6 +44,7 @@ export function OrderHistoryPage() {
       <OrderList
         orders={orders}
         detailsHref={({ number }) => paths.order(number)}
+        returnHref={({ number, canReturn }) => (canReturn ? paths.returnParts(number) : undefined)}
         buyAgain={({ canBuyAgain }) => (canBuyAgain ? targetAt(paths.orders(), 'buy-again') : undefined)}
         retry={{ onRetry: () => void refetch(), isRetrying: isFetching, href: paths.orders() }}
         emptyActions={

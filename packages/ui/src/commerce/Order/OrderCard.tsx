@@ -20,6 +20,8 @@ export interface OrderCardProps extends Omit<LayoutProps, 'as' | 'children'> {
   detailsHref: string;
   /** Left out for what is not sent. */
   trackHref?: string | undefined;
+  /** Where its parts are returned; left out while none can be. */
+  returnHref?: string | undefined;
   /** Takes `orderId`, the order's number. */
   buyAgain?: FormTarget | undefined;
   /** Rank of the number; default 2. */
@@ -30,7 +32,7 @@ const MOST_PICTURES = 3;
 
 /** An order in the history: when, which, what for, where it stands, and what can be done with it (ACCT-046). */
 export function OrderCard(props: OrderCardProps) {
-  const { order, detailsHref, trackHref, buyAgain, level = 2, className, ...rest } = props;
+  const { order, detailsHref, trackHref, returnHref, buyAgain, level = 2, className, ...rest } = props;
   const { order: words } = useStrings();
   const { money, date } = useFormat();
   const type = (words.type as Readonly<Record<string, string>>)[order.type] ?? words.anyType;
@@ -58,7 +60,7 @@ export function OrderCard(props: OrderCardProps) {
           // With the sign that reductions have; the language's own is a hyphen.
           total={(order.totalMinor < 0 ? '−' : '') + money(Math.abs(order.totalMinor))}
         />
-        <Actions {...{ order, detailsHref, trackHref, buyAgain }} />
+        <Actions {...{ order, detailsHref, trackHref, returnHref, buyAgain }} />
       </div>
     </Card>
   );
@@ -91,8 +93,9 @@ function Pictures({ order: { lines } }: { order: HistoryOrder }) {
   );
 }
 
-function Actions(props: Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHref' | 'buyAgain'>) {
-  const { order, detailsHref, trackHref, buyAgain } = props;
+type ActionsProps = Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHref' | 'returnHref' | 'buyAgain'>;
+
+function Actions({ order, detailsHref, trackHref, returnHref, buyAgain }: ActionsProps) {
   const { history } = useStrings().account;
   return (
     <div className={styles.actions}>
@@ -104,6 +107,16 @@ function Actions(props: Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHre
       <ButtonLink href={detailsHref} size="s" variant="outline" aria-label={history.detailsOf(order.number)}>
         {history.details}
       </ButtonLink>
+      {returnHref !== undefined && (
+        <ButtonLink
+          href={returnHref}
+          size="s"
+          variant="outline"
+          aria-label={history.returnPartsOf(order.number)}
+        >
+          {history.returnParts}
+        </ButtonLink>
+      )}
       {buyAgain && (
         <IntentForm
           target={{ ...buyAgain, fields: { ...buyAgain.fields, orderId: order.number } }}

@@ -23,7 +23,7 @@ export const Cards: StoryObj = {
       states={{
         'on its way': <OrderCard order={fixtures.onlineOrder} trackHref="/track" {...links} />,
         'picked up': <OrderCard order={fixtures.pickedUpOrder} {...links} />,
-        'a part comes back': <OrderCard order={fixtures.partlyReturned} {...links} />,
+        'a part comes back': <OrderCard order={fixtures.partlyReturned} returnHref="/return" {...links} />,
         'a return': <OrderCard order={fixtures.returned} detailsHref={links.detailsHref} />,
         'long, of a new type': <OrderCard order={fixtures.largeOrder} trackHref="/track" {...links} />,
       }}

@@ -74,7 +74,13 @@ describe('an order of the history', () => {
 
   test('every action names its order; what cannot be done is not offered', () => {
     const { rerender } = render(
-      <OrderCard order={onlineOrder} detailsHref={detailsHref} trackHref="/track" buyAgain={buyAgain} />,
+      <OrderCard
+        order={onlineOrder}
+        detailsHref={detailsHref}
+        trackHref="/track"
+        returnHref="/return"
+        buyAgain={buyAgain}
+      />,
     );
     const names = () =>
       [...screen.getAllByRole('link'), ...screen.queryAllByRole('button')].map((action) =>
@@ -83,6 +89,7 @@ describe('an order of the history', () => {
     expect(names()).toEqual([
       'Track order W7K2-94QD',
       'Details of order W7K2-94QD',
+      'Return parts of order W7K2-94QD',
       'Buy again: order W7K2-94QD',
     ]);
     const form = screen.getByRole<HTMLButtonElement>('button').form!;

@@ -16,6 +16,8 @@ export interface OrderListProps extends ListProps {
   detailsHref: (order: HistoryOrder) => string;
   /** Undefined for what is not sent. */
   trackHref?: (order: HistoryOrder) => string | undefined;
+  /** Undefined for what cannot be returned. */
+  returnHref?: (order: HistoryOrder) => string | undefined;
   /** Undefined for what cannot be bought again. */
   buyAgain?: (order: HistoryOrder) => FormTarget | undefined;
   /** Ways on where there is no order yet: links to deals and to the tracking of a guest's order. */
@@ -26,7 +28,8 @@ export interface OrderListProps extends ListProps {
 
 /** The history of an account's orders (ACCT-046). */
 export function OrderList(props: OrderListProps) {
-  const { orders, detailsHref, trackHref, buyAgain, emptyActions, clearHref, level = 2, ...rest } = props;
+  const { orders, emptyActions, clearHref, level = 2, ...others } = props;
+  const { detailsHref, trackHref, returnHref, buyAgain, ...rest } = others;
   const { history } = useStrings().account;
   return (
     <LoadedList
@@ -38,6 +41,7 @@ export function OrderList(props: OrderListProps) {
           order={order}
           detailsHref={detailsHref(order)}
           trackHref={trackHref?.(order)}
+          returnHref={returnHref?.(order)}
           buyAgain={buyAgain?.(order)}
           level={level}
         />

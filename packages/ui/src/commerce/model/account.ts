@@ -28,6 +28,8 @@ export interface HistoryOrder {
   status: string;
   /** What of it comes back, or came. */
   returned?: ReturnedParts;
+  /** Some of its parts can be returned now. */
+  canReturn?: boolean;
   /** Its parts can be put into the cart again. */
   canBuyAgain?: boolean;
   itemCount: number;

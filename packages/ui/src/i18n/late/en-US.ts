@@ -50,6 +50,8 @@ export const enUSLate: LateStrings = {
       detailsOf: (order) => `Details of order ${order}`,
       track: 'Track order',
       trackOf: (order) => `Track order ${order}`,
+      returnParts: 'Return parts',
+      returnPartsOf: (order) => `Return parts of order ${order}`,
       buyAgain: 'Buy again',
       buyAgainOf: (order) => `Buy again: order ${order}`,
     },

@@ -51,6 +51,8 @@ export const esUSLate: LateStrings = {
       detailsOf: (order) => `Detalles del pedido ${order}`,
       track: 'Rastrear pedido',
       trackOf: (order) => `Rastrear pedido ${order}`,
+      returnParts: 'Devolver piezas',
+      returnPartsOf: (order) => `Devolver piezas del pedido ${order}`,
       buyAgain: 'Comprar de nuevo',
       buyAgainOf: (order) => `Comprar de nuevo: pedido ${order}`,
     },

@@ -52,6 +52,8 @@ export const ptBRLate: LateStrings = {
       detailsOf: (order) => `Detalhes do pedido ${order}`,
       track: 'Rastrear pedido',
       trackOf: (order) => `Rastrear pedido ${order}`,
+      returnParts: 'Devolver peças',
+      returnPartsOf: (order) => `Devolver peças do pedido ${order}`,
       buyAgain: 'Comprar de novo',
       buyAgainOf: (order) => `Comprar de novo: pedido ${order}`,
     },

@@ -57,6 +57,8 @@ export interface HistoryStrings {
   detailsOf: (order: string) => string;
   track: string;
   trackOf: (order: string) => string;
+  returnParts: string;
+  returnPartsOf: (order: string) => string;
   buyAgain: string;
   buyAgainOf: (order: string) => string;
 }
