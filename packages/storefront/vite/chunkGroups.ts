@@ -29,6 +29,10 @@ const STYLES_OF_PRODUCT = /[\\/]commerce[\\/]Product[\\/]\w+\.css\b/;
 /** The footer's script comes late, its styles with those of every page; so do those of a row of parts: alone they compress badly. */
 const STYLES_OF_SHOP = /[\\/]commerce[\\/](?:Footer[\\/]\w+|Product[\\/]RelatedParts)\.css\b/;
 
+/** The script of the checkout's header comes late, too: its styles come with those of every page below it. */
+const STYLES_OF_CHECKOUT =
+  /[\\/]commerce[\\/](?:Header[\\/]CheckoutHeader|Checkout[\\/]CheckoutLayout)\.css\b/;
+
 /** What every page with a form of its own loads: three small files compress worse than one. */
 const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;
 
@@ -84,6 +88,7 @@ export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
       priority: 1,
     },
     { name: 'product-styles', test: STYLES_OF_PRODUCT, priority: 1 },
+    { name: 'checkout-styles', test: STYLES_OF_CHECKOUT, priority: 1 },
     { name: 'form-posts', test: (id: string) => OF_FORMS.test(id) && !onEveryPage.has(id) },
     {
       name: 'cart-changes',

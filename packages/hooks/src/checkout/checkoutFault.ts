@@ -46,3 +46,7 @@ export function orderFault({ error, changes }: RefusedCommit): CheckoutFault {
   const issues = asksTaxNumber && { issues: [issue('required', {}, 'fiscalId')] };
   return { step: 'contact', message, notice, wayOn, ...issues };
 }
+
+/** Whether what an action answered is one of the checkout's. */
+export const isCheckoutFault = (answer: unknown): answer is CheckoutFault =>
+  typeof answer === 'object' && answer !== null && 'step' in answer;

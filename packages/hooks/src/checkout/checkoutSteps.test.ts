@@ -1,6 +1,13 @@
 import type { CheckoutState } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
-import { askedStep, CHECKOUT_STEPS, isStepDone, openCheckoutStep, stepAfter } from './checkoutSteps.ts';
+import {
+  askedStep,
+  CHECKOUT_STEPS,
+  isStepDone,
+  openCheckoutStep,
+  stepAfter,
+  stepOfInserted,
+} from './checkoutSteps.ts';
 
 const contact = { email: 'a@b.example', phoneNumber: '', firstName: 'A', lastName: 'B', fiscalId: '' };
 const visa = { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242' };
@@ -96,4 +103,11 @@ test.each([
   ['/checkout/review', '?notice=n', 'review'],
 ])('[CART-020] %s%s asks for a step', (pathname, search, step) => {
   expect(askedStep({ pathname, search })).toBe(step);
+});
+
+test('what a shop inserts is shown with the step before it, or with the first', () => {
+  const own = (id: string) => ({ id, isInserted: true }) as const;
+  const sections = [own('first'), { id: 'delivery' }, own('then'), { id: 'payment' }] as const;
+  const at = (id: string, of: Parameters<typeof stepOfInserted>[0] = sections) => stepOfInserted(of, id);
+  expect([at('first'), at('then'), at('alone', [own('alone')])]).toEqual(['delivery', 'delivery', 'review']);
 });

@@ -39,6 +39,18 @@ export function openCheckoutStep(
   return order.find((step) => step === wanted || !steps[step](state)) ?? wanted;
 }
 
+/** A step as a shop lists it, or what a shop inserted between two. */
+type Listed =
+  | { readonly id: string; readonly isInserted: true }
+  | { readonly id: CheckoutStep; readonly isInserted?: false };
+
+/** The step that an inserted section is shown with: the one before it, or the first. */
+export function stepOfInserted(sections: readonly Listed[], id: string): CheckoutStep {
+  const at = sections.findIndex((section) => section.id === id);
+  const stepsOf = (some: readonly Listed[]) => some.flatMap((one) => (one.isInserted ? [] : [one.id]));
+  return stepsOf(sections.slice(0, at)).at(-1) ?? stepsOf(sections)[0] ?? 'review';
+}
+
 /** The step that follows another one. */
 export const stepAfter = (step: CheckoutStep, order: readonly CheckoutStep[]): CheckoutStep =>
   order[order.indexOf(step) + 1] ?? 'review';

@@ -4,4 +4,6 @@ export { orderMutations } from './orderMutations.ts';
 export { orderQueries } from './orderQueries.ts';
 export type { HistoryFilter } from './orderQueries.ts';
 export * from './returnChoices.ts';
+export { startReturn } from './startReturn.ts';
+export { useOrderHistory } from './useOrderHistory.ts';
 export { useOrderDetails } from './useOrderDetails.ts';

@@ -11,6 +11,7 @@ export {
   readStoreSearch,
   searchRadius,
   storeSearchQuery,
+  FOR_CHECKOUT,
   wholeCartQuery,
   widerSearch,
 } from './storeSearchQuery.ts';

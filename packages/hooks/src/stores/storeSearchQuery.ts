@@ -15,9 +15,14 @@ export interface StoreSearch {
   readonly isOpenNow: boolean;
   /** Only stores with everything of the cart. */
   readonly isStocked: boolean;
+  /** For the pickup of a checkout, which goes on once a store is chosen. */
+  readonly isForCheckout?: true;
   /** Of the stores that are found, from 1 (VEHST-031). */
   readonly page: number;
 }
+
+/** Name of the part that says so in an address. */
+export const FOR_CHECKOUT = 'checkout';
 
 /** How far a search goes that found nothing. */
 const WIDER_MILES = 500;
@@ -42,6 +47,7 @@ export function readStoreSearch(query: URLSearchParams, startPlace = ''): StoreS
     services: query.getAll('service').slice(0, MAX_SERVICES),
     isOpenNow: query.has('open'),
     isStocked: query.has('stocked'),
+    ...(query.has(FOR_CHECKOUT) && { isForCheckout: true }),
     page: Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1,
   };
 }
@@ -53,6 +59,7 @@ export function storeSearchQuery(search: StoreSearch): URLSearchParams {
   for (const service of search.services) query.append('service', service);
   if (search.isOpenNow) query.set('open', '1');
   if (search.isStocked) query.set('stocked', '1');
+  if (search.isForCheckout) query.set(FOR_CHECKOUT, '1');
   if (search.radiusMiles !== undefined) query.set('radius', String(search.radiusMiles));
   if (search.page > 1) query.set('page', String(search.page));
   return query;
@@ -76,6 +83,10 @@ export const widerSearch = (search: StoreSearch): StoreSearch => ({
 /** The address's query of stores around a place that have the whole cart (PLUS-069). */
 export const wholeCartQuery = (place?: string): URLSearchParams =>
   storeSearchQuery({ ...readStoreSearch(new URLSearchParams(), place), isStocked: true });
+
+/** The same around the shopper's own postal code, for the pickup of a checkout. */
+export const pickupQuery = (place = ''): URLSearchParams =>
+  storeSearchQuery(readStoreSearch(new URLSearchParams({ q: place, stocked: '1', [FOR_CHECKOUT]: '1' })));
 
 /** Where a map service shows the way to a store. */
 export const directionsTo = ({ location }: Pick<Store, 'location'>) =>

@@ -34,7 +34,7 @@ export function Overlays() {
     <>
       {open.kind === 'mini-cart' && <MiniCartDrawer skuNumber={open.skuNumber} onClose={close} />}
       {open.kind === 'vehicle' && <VehicleDrawer source={open.source} onClose={close} />}
-      {open.kind === 'stores' && <StoreDialog onClose={close} />}
+      {open.kind === 'stores' && <StoreDialog query={open.query} onClose={close} />}
       {open.kind === 'my-store' && <MyStoreDrawer onClose={close} />}
       {open.kind === 'account' && <AccountGate asksToSignIn={open.asksToSignIn} onClose={close} />}
       {open.kind === 'cookie-settings' && <ConsentDialog onClose={close} />}

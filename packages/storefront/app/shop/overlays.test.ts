@@ -19,3 +19,11 @@ test.each([
 ])('[CART-007] the link to the cart on %s, wide: %s, opens %o', (path, isWide, overlay) => {
   expect(opened(path, isWide)).toEqual(overlay);
 });
+
+test('[CART-034] the store search over the page is the one of its link', () => {
+  expect(overlayOf('open-store-search', 'page', '/store?q=38103&checkout=1')).toEqual({
+    kind: 'stores',
+    query: 'q=38103&checkout=1',
+  });
+  expect(overlayOf('open-store-picker', 'header', '/store')).toEqual({ kind: 'stores', query: '' });
+});

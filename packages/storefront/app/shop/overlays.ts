@@ -8,7 +8,9 @@ export type Overlay =
   | { readonly kind: 'mini-cart'; readonly skuNumber?: string }
   /** `source` says where it was opened from (VEHST-006). */
   | { readonly kind: 'vehicle'; readonly source: string }
-  | { readonly kind: 'stores' | 'my-store' | 'cookie-settings' }
+  /** What its link searches for. */
+  | { readonly kind: 'stores'; readonly query?: string }
+  | { readonly kind: 'my-store' | 'cookie-settings' }
   /** The account, or at once the sign-in over the page. */
   | { readonly kind: 'account'; readonly asksToSignIn: boolean };
 
@@ -29,16 +31,15 @@ const opensMiniCart = () => matchMedia(WIDE).matches && !WITHOUT_MINI_CART.test(
 
 const byIntent: Readonly<Record<string, Overlay>> = {
   'open-my-store': { kind: 'my-store' },
-  'open-store-search': { kind: 'stores' },
-  'open-store-picker': { kind: 'stores' },
   'open-cookie-settings': { kind: 'cookie-settings' },
   'open-account': { kind: 'account', asksToSignIn: false },
   'open-sign-in': { kind: 'account', asksToSignIn: true },
 };
 
 /** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
-export function overlayOf(intent: string, source = 'page'): Overlay | undefined {
+export function overlayOf(intent: string, source = 'page', to = ''): Overlay | undefined {
   if (intent === 'open-vehicle-picker') return { kind: 'vehicle', source };
+  if (/^open-store-(search|picker)$/.test(intent)) return { kind: 'stores', query: to.split('?')[1] ?? '' };
   if (intent === 'open-cart') return opensMiniCart() ? { kind: 'mini-cart' } : undefined;
   return Object.hasOwn(byIntent, intent) ? byIntent[intent] : undefined;
 }

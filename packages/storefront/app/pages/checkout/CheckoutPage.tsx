@@ -1,13 +1,14 @@
 import type { CheckoutState } from '@driveline/api';
 import {
   askedStep,
+  isCheckoutFault,
   openCheckoutStep,
   orderTotals,
   sectionOf,
   shownSections,
+  stepOfInserted,
   useCheckout,
   useStepFocus,
-  type CheckoutFault,
   type CheckoutStep,
   useCheckoutPlaces,
 } from '@driveline/hooks';
@@ -49,7 +50,7 @@ function Sections({ state }: { state: CheckoutState }) {
   const { layout, order, addressOf } = useCheckoutPlaces();
   const asked = askedStep(useLocation());
   const answer = useActionData();
-  const fault = isFault(answer) ? answer : undefined;
+  const fault = isCheckoutFault(answer) ? answer : undefined;
   const isCodeRefused = usePromoFault() !== undefined;
   const open = openCheckoutStep(state, fault?.step ?? asked, order);
   const section = sectionOf(layout, open);
@@ -88,7 +89,9 @@ function Sections({ state }: { state: CheckoutState }) {
       <PageHead title={title} />
       {sections.map((entry) => {
         if (entry.isInserted)
-          return shown.has(stepAt(entry.id)) && <entry.Section key={entry.id} state={state} />;
+          return (
+            shown.has(stepOfInserted(sections, entry.id)) && <entry.Section key={entry.id} state={state} />
+          );
         const { id, Section } = entry;
         const place = shown.get(id);
         if (!place) return null;
@@ -99,16 +102,3 @@ function Sections({ state }: { state: CheckoutState }) {
     </CheckoutSteps>
   );
 }
-
-/** The step that an inserted section is shown with: the one before it, or the first. */
-function stepAt(id: string): CheckoutStep {
-  const before = sections.slice(
-    0,
-    sections.findIndex((entry) => entry.id === id),
-  );
-  const step = before.findLast((entry) => !entry.isInserted) ?? sections.find((entry) => !entry.isInserted);
-  return step?.isInserted === undefined && step ? step.id : 'review';
-}
-
-const isFault = (answer: unknown): answer is CheckoutFault =>
-  typeof answer === 'object' && answer !== null && 'step' in answer;

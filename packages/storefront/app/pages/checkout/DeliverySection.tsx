@@ -1,30 +1,48 @@
-import { toMinor, type Cart, type Shipment } from '@driveline/api';
+import { toMinor, type Shipment } from '@driveline/api';
 import {
   chosenWay,
+  deliverySummary,
   orderGroup,
-  orderGroups,
   orderShipments,
+  pickupOffer,
   shipmentWays,
+  useMyStore,
   useShipmentOptions,
   wayField,
 } from '@driveline/hooks';
-import { CheckoutSection, RadioCard, RadioCards, Text, useFormat, useStrings } from '@driveline/ui';
+import {
+  ButtonLink,
+  CheckoutSection,
+  RadioCard,
+  RadioCards,
+  Stack,
+  StoreIcon,
+  Text,
+  useFormat,
+  useStrings,
+} from '@driveline/ui';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { Membership } from './Membership.tsx';
+import * as paths from '../../paths/index.ts';
 import { StepForm, useNextText } from './StepForm.tsx';
 
 /** How you get it: each group of lines with its place, date and price. */
 export function DeliverySection({ state, frame, fault }: CheckoutStepProps) {
   const { cart } = state;
+  const text = useText();
+  const { date } = useFormat();
+  const { market } = useShop();
+  const summary = deliverySummary(cart, market, text, (when) => date(when, 'day'));
   return (
-    <CheckoutSection {...frame} summary={<Text size="bodyS">{useDeliverySummary(cart)}</Text>}>
+    <CheckoutSection {...frame} summary={<Text size="bodyS">{summary}</Text>}>
       <StepForm step="delivery" intent="choose-delivery" buttonText={useNextText('delivery')}>
         <Refused answer={fault} />
         {orderShipments(cart).map((shipment) => (
           <Ways key={shipment.shipmentId} shipment={shipment} />
         ))}
+        <PickupElsewhere state={state} />
       </StepForm>
       {state.containsShipToHomeItem && <Membership fault={fault} />}
     </CheckoutSection>
@@ -39,7 +57,8 @@ function Ways({ shipment }: { shipment: Shipment }) {
   const { market } = useShop();
   const { data } = useShipmentOptions();
   const own = data?.shipments.find(({ shipmentId }) => shipmentId === shipment.shipmentId);
-  const { store } = orderGroup(shipment, market);
+  const mine = useMyStore();
+  const store = orderGroup(shipment, market).store?.name ?? mine?.address1;
   return (
     <RadioCards
       legend={shipment.lineItemList.map((line) => line.itemDescription).join(', ')}
@@ -53,7 +72,7 @@ function Ways({ shipment }: { shipment: Shipment }) {
             key={way}
             value={way}
             label={text(`checkout.way.${way}`)}
-            description={[way === 'instore' && store?.name, when && date(when, 'day'), isFreight && freight]
+            description={[way === 'instore' && store, when && date(when, 'day'), isFreight && freight]
               .filter(Boolean)
               .join(', ')}
             end={minor === 0 ? text('checkout.free') : money(minor)}
@@ -64,16 +83,23 @@ function Ways({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** What comes where and when, in one line. */
-function useDeliverySummary(cart: Cart): string {
+/** The way to a store to pick up at, and back here: nothing can be picked up while none is chosen, or one without the parts. */
+function PickupElsewhere({ state }: Pick<CheckoutStepProps, 'state'>) {
   const text = useText();
-  const { date } = useFormat();
-  const { market } = useShop();
-  return orderGroups(cart, market)
-    .map(({ shipmentType, lines, store, when }) => {
-      const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      const values = { count, store: store?.name ?? '', date: when ? date(when, 'day') : '' };
-      return text(shipmentType === 'instore' ? 'checkout.pickupSummary' : 'checkout.shipSummary', values);
-    })
-    .join(' · ');
+  const { address1: store } = useMyStore() ?? {};
+  const offer = pickupOffer(state);
+  if (!offer) return null;
+  return (
+    <Stack gap={3} align="start">
+      {store && !offer.isAtStore && <Text size="bodyS">{text('checkout.notAtStore', { store })}</Text>}
+      <ButtonLink
+        href={paths.stores(offer.query)}
+        data-intent="open-store-search"
+        variant="outline"
+        icon={<StoreIcon />}
+      >
+        {text(store ? 'checkout.otherStore' : 'checkout.pickupStore')}
+      </ButtonLink>
+    </Stack>
+  );
 }

@@ -61,6 +61,13 @@ test('[CART-026] shows each shipment by its type, with its quantities and its da
   expect(page({ state: shipped({ lineItemList }) })).toMatch(/3 items ship[^<]*Nov 27/);
 });
 
+test('[CART-034] what is to be shipped has a way to a store to pick up at, around its postal code', () => {
+  const html = page({ state: shipped(), step: 'delivery' });
+  expect(html).toMatch(/<a[^>]*data-intent="open-store-search"[^>]*>/);
+  expect(html).toContain('href="/store?q=38103&amp;stocked=1&amp;checkout=1"');
+  expect(page({ state: known, step: 'delivery' })).not.toContain('stocked=1');
+});
+
 test('[PLUS-062] a delivery that no parcel holds says why it costs so much', () => {
   const [line] = placed!.shipmentInfoList[0]!.lineItemList;
   const regular = { date: '2026-11-27', price: 59.99, freight: true };

@@ -1,18 +1,9 @@
-import {
-  historyFilterOf,
-  historyOrders,
-  orderQueries,
-  PAGE_SIZE,
-  pageHref,
-  pageOf,
-  useB2c,
-} from '@driveline/hooks';
+import { pageHref, useOrderHistory } from '@driveline/hooks';
 import { Alert, Button, ButtonLink, Card, Disclosure, Inline, Link } from '@driveline/ui';
 import { Pagination, Stack, useStrings } from '@driveline/ui';
 import { OrderList } from '@driveline/ui/account';
 import { DateField, FieldGroup, Select, TextField } from '@driveline/ui/forms';
 import { orderTypes } from '@driveline/validation';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
@@ -27,16 +18,8 @@ export function OrderHistoryPage() {
   const text = useText();
   const { market } = useShop();
   const today = useToday();
-  const { client } = useB2c();
   const [query] = useSearchParams();
-  const filter = historyFilterOf(query, PAGE_SIZE);
-  const page = pageOf(query);
-  const { data, isError, refetch, isFetching } = useQuery({
-    ...orderQueries.historyPage(client, filter, page),
-    placeholderData: keepPreviousData,
-  });
-  const isNarrowed = Object.keys(filter).length > 1;
-  const orders = data ? historyOrders(data, market, today) : isError ? null : undefined;
+  const { page, pages, orders, isNarrowed, refetch, isFetching } = useOrderHistory(query, market, today);
   return (
     <AccountFrame title={text('account.orders')}>
       <NotAllAgain />
@@ -57,11 +40,7 @@ export function OrderHistoryPage() {
         }
         {...(isNarrowed && { clearHref: paths.orders() })}
       />
-      <Pagination
-        page={page}
-        total={Math.ceil((data?.totalCount ?? 0) / PAGE_SIZE)}
-        hrefOf={(number) => pageHref(paths.orders(), query, number)}
-      />
+      <Pagination page={page} total={pages} hrefOf={(number) => pageHref(paths.orders(), query, number)} />
     </AccountFrame>
   );
 }

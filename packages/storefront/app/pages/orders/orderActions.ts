@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { buyAgain, orderMutations, orderQueries, returnedLines, returnMethodOf } from '@driveline/hooks';
+import { buyAgain, orderMutations, orderQueries, startReturn } from '@driveline/hooks';
 import { toOrderLookup, trackOrderForm, type Values } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData, type RouteArgs } from '../../data/actionData.ts';
@@ -19,21 +19,15 @@ const ofOrder: Handlers<(change: Change) => Promise<unknown>> = {
     await orderMutations.cancelShipment(client).mutate({ orderId, shipmentId, reason });
     return done(orderId, 'cancelled');
   },
-  'return-parts': async ({ client, orderId, typed }) => {
-    const lines = returnedLines(typed);
-    // Without a message nothing was chosen, which the page says in its own words.
-    if (lines.length === 0) return refused({ values: typed }, 422);
-    const method = returnMethodOf(typed);
-    const answer = await orderMutations.returnOrder(client).mutate({ orderId, lines, method });
-    return done(answer.orders[0]?.orderId ?? orderId, 'returned');
-  },
-  'return-core': async ({ client, orderId, typed }) => {
-    const { commerceItemId = '', quantity = 1 } = typed;
-    const core = { commerceItemId, quantity: Number(quantity), method: returnMethodOf(typed) };
-    const answer = await orderMutations.returnCore(client).mutate({ orderId, ...core });
-    return done(answer.orders[0]?.orderId ?? orderId, 'returned');
-  },
+  'return-parts': comesBack,
+  'return-core': comesBack,
 };
+
+async function comesBack({ client, orderId, typed }: Change) {
+  const number = await startReturn(client, orderId, typed);
+  // Without a message nothing was chosen, which the page says in its own words.
+  return number === undefined ? refused({ values: typed }, 422) : done(number, 'returned');
+}
 
 /** Every post of an order's page; what is refused says why at its form, and the page stays (ACCT-047, PLUS-024). */
 export async function orderAction(args: RouteArgs) {

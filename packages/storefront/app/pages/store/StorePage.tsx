@@ -11,7 +11,7 @@ import {
   useSisterStores,
   whenOnline,
 } from '@driveline/hooks';
-import { PageBody, PageHeader, useFormat } from '@driveline/ui';
+import { Link, PageBody, PageHeader, useFormat } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { LoadPage } from '../../data/page.ts';
@@ -48,6 +48,7 @@ export function StorePage() {
         canonicalPath={paths.stores()}
         jsonLd={import.meta.env.SSR ? (stores ?? []).map((store) => storeJsonLd(store, shop)) : []}
       />
+      {search.isForCheckout && <Link href={paths.checkout('delivery')}>{text('checkout.back')}</Link>}
       <PageHeader title={text('store.title')} lead={text('store.description')} />
       <StoreFinder
         search={search}

@@ -1,5 +1,6 @@
 import {
   directionsTo,
+  FOR_CHECKOUT,
   ownPostalCode,
   readStoreSearch,
   searchRadius,
@@ -45,6 +46,7 @@ export function StoreFinder(options: StoreFinderOptions) {
             action={paths.stores()}
             label={text('store.place')}
             place={search.place}
+            keep={search.isForCheckout && { [FOR_CHECKOUT]: '1' }}
             locate={<LocateButton pending={isLocating} onLocate={locate} />}
             onSubmit={submit}
             filters={{
@@ -69,7 +71,7 @@ export function StoreFinder(options: StoreFinderOptions) {
             asksPlace={search.place === '' || refusal !== undefined}
             place={search.place}
             choose={formTarget('set-store', {
-              returnTo: hrefOf(search),
+              returnTo: search.isForCheckout ? paths.checkout('delivery') : hrefOf(search),
               postalCode: ownPostalCode(market, search),
             })}
             showsAddress2={market.stores.showsAddress2}

@@ -5,8 +5,8 @@ import { renderForTest } from '../../shop/renderForTest.tsx';
 import { StoreFinder } from './StoreFinder.tsx';
 
 /** The finder as HTML, of which no answer is there yet. */
-function finder(place: string): string {
-  const search = readStoreSearch(new URLSearchParams({ q: place }));
+function finder(place: string, more?: Record<string, string>): string {
+  const search = readStoreSearch(new URLSearchParams({ q: place, ...more }));
   const element = <StoreFinder search={search} onSearch={() => {}} takesOver />;
   const router = createMemoryRouter([{ path: '*', element }]);
   return renderForTest(<RouterProvider router={router} />);
@@ -18,4 +18,10 @@ const map = /<svg(?![^>]*viewBox)[^>]*>/;
 test('[PLUS-026] the map has its place while the stores of a search load, and none before a search', () => {
   expect(finder('60616')).toMatch(map);
   expect(finder('')).not.toMatch(map);
+});
+
+test('[CART-034] a search for the checkout stays one, whatever is searched next', () => {
+  const kept = '<input type="hidden" name="checkout" value="1"/>';
+  expect(finder('60616', { checkout: '1' })).toContain(kept);
+  expect(finder('60616')).not.toContain(kept);
 });
