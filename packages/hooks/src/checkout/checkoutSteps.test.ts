@@ -6,7 +6,9 @@ import {
   isStepDone,
   openCheckoutStep,
   stepAfter,
+  stepName,
   stepOfInserted,
+  wayToStep,
 } from './checkoutSteps.ts';
 
 const contact = { email: 'a@b.example', phoneNumber: '', firstName: 'A', lastName: 'B', fiscalId: '' };
@@ -110,4 +112,15 @@ test('what a shop inserts is shown with the step before it, or with the first', 
   const sections = [own('first'), { id: 'delivery' }, own('then'), { id: 'payment' }] as const;
   const at = (id: string, of: Parameters<typeof stepOfInserted>[0] = sections) => stepOfInserted(of, id);
   expect([at('first'), at('then'), at('alone', [own('alone')])]).toEqual(['delivery', 'delivery', 'review']);
+});
+
+test('[CONF-031] a step that asks for an address too says so in its name', () => {
+  expect(CHECKOUT_STEPS.map((step) => stepName(step, false))).toContain('checkout.contact');
+  expect(CHECKOUT_STEPS.map((step) => stepName(step, true))).toEqual([
+    'checkout.delivery',
+    'checkout.contactAndAddress',
+    'checkout.payment',
+    'checkout.reviewStep',
+  ]);
+  expect(CHECKOUT_STEPS.map(wayToStep)).toContain('payment.toReview');
 });

@@ -39,6 +39,22 @@ export function openCheckoutStep(
   return order.find((step) => step === wanted || !steps[step](state)) ?? wanted;
 }
 
+/** Words of each step by their key: its name, that of one that asks for an address too (CONF-031), and of the way to it. */
+const words = {
+  delivery: { name: 'checkout.delivery', way: 'checkout.toDelivery' },
+  contact: { name: 'checkout.contact', ofShipped: 'checkout.contactAndAddress', way: 'checkout.toContact' },
+  payment: { name: 'checkout.payment', way: 'checkout.toPayment' },
+  review: { name: 'checkout.reviewStep', way: 'payment.toReview' },
+} as const;
+
+/** Key of a step's name. @param isShipped something of the order is delivered */
+export function stepName(step: CheckoutStep, isShipped: boolean) {
+  return isShipped && step === 'contact' ? words[step].ofShipped : words[step].name;
+}
+
+/** Key of the words of the button that leads to a step. */
+export const wayToStep = (step: CheckoutStep) => words[step].way;
+
 /** A step as a shop lists it, or what a shop inserted between two. */
 type Listed =
   | { readonly id: string; readonly isInserted: true }

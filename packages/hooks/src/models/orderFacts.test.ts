@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   historyOrder,
   orderFacts,
+  orderTitle,
   orderTotals,
   placedOrder,
   relatedOrders,
@@ -61,6 +62,12 @@ test.each([
   expect(returnedOf(order)).toEqual(told);
   const row = historyOrder({ ...order, currency: 'USD', totalPrice: 1, itemCount: 2 }, cents);
   expect([row.status, row.returned]).toEqual(['DELIVERED', told]);
+});
+
+test('a return has a title of its own', () => {
+  const titleOf = (orderType: string) => orderTitle({ orders: [facts(orderType, 'SUBMITTED').entry] });
+  expect(['RETURN', 'ONLINEORDER'].map(titleOf)).toEqual(['orders.title.return', 'track.order']);
+  expect(orderTitle(undefined)).toBe('track.order');
 });
 
 test('[PLUS-024] an order names its returns and where each stands, a return its order', () => {

@@ -19,6 +19,12 @@ export function orderFacts(entry: Placed) {
   };
 }
 
+/** Key of the title of its page: a return is no order of its own to who sent it. */
+export function orderTitle(order: Pick<Order, 'orders'> | undefined) {
+  const [entry] = order?.orders ?? [];
+  return entry && orderFacts(entry).isReturn ? 'orders.title.return' : 'track.order';
+}
+
 /** What of an order comes back, or came, and how far it is (PLUS-024); undefined where nothing does. */
 export function returnedOf({ returnOrders = [], shipmentInfoList }: OrderEntry) {
   const status = returnsState(returnOrders.map(({ orderStatus }) => orderStatus));

@@ -1,6 +1,7 @@
 export { createDrafts, isAsServed, isDraftable } from './drafts.ts';
 export type { Drafts } from './drafts.ts';
 export * from './listPages.ts';
+export { noticeKey } from './noticeKey.ts';
 export { lateScripts } from './lateScripts.ts';
 export { SHOP_ID, STATE_ID } from './dataBlocks.ts';
 export { finishedDocument, type FinishedDocument } from './finishedDocument.ts';

@@ -1,18 +1,10 @@
-import { isB2cError } from '@driveline/api';
-import {
-  keepRefusal,
-  knowPageType,
-  quantityOf,
-  remedyOf,
-  returnsNoticeHidden,
-  writeRefusal,
-} from '@driveline/hooks';
+import { keepRefusal, knowPageType, refusedAddress, returnsNoticeHidden } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect } from 'react-router-dom';
 import type { RouteArgs } from '../data/actionData.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
-import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { requestShop } from '../shop/requestShop.ts';
 import { intents, isIntent, type Intent } from './intents.ts';
 import * as paths from '../paths/index.ts';
 
@@ -35,7 +27,8 @@ export async function intentAction({ request, context }: RouteArgs) {
   try {
     await mutation(client).mutate(read(form));
   } catch (error) {
-    return redirect(withNotice(shop, back, error, form), 303);
+    const keep = (refusal: Parameters<typeof keepRefusal>[1]) => keepRefusal(shop, refusal);
+    return redirect(refusedAddress(back, error, form, keep), 303);
   }
   return redirect(asked ?? next ?? back, 303);
 }
@@ -44,16 +37,4 @@ export async function intentAction({ request, context }: RouteArgs) {
 function askedPath(form: FormData): string | undefined {
   const asked = form.get('returnTo');
   return typeof asked === 'string' && asked.startsWith('/') ? ownPath(asked) : undefined;
-}
-
-/** The page shows what the server said, by the key in its address. */
-function withNotice(shop: RequestShop, path: string, error: unknown, form: FormData): string {
-  const { pathname, searchParams } = new URL(path, 'http://page');
-  if (isB2cError(error)) {
-    const remedy = remedyOf(error, quantityOf(form));
-    const refusal = remedy ? { message: error.message, errorMessageKey: 'item_fewer' } : error;
-    writeRefusal(searchParams, keepRefusal(shop, refusal), form, remedy);
-  } else if (error instanceof RangeError) writeRefusal(searchParams, 'error_form_invalid');
-  else throw error;
-  return `${pathname}?${searchParams}`;
 }

@@ -1,7 +1,7 @@
-import { sayOffline, segmentContent, useConfig, useConnection, useHeader } from '@driveline/hooks';
+import { noticeKey, sayOffline, segmentContent, useConfig, useConnection, useHeader } from '@driveline/hooks';
 import { Badge, Button, Inline, PageBody, PageProgress, Text, useStrings, WarningIcon } from '@driveline/ui';
 import { useEffect, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../shop/notify.ts';
 import { useNoticeText } from '../shop/useErrorText.ts';
 import { useText } from '../shop/useShop.ts';
@@ -33,12 +33,14 @@ export function StagingRibbon() {
   );
 }
 
-/** What a form without script could not do; the key came with the address. A field says it of what was `typed`, a part of what it has `told`. */
+/** What a form without script could not do; the key came with the address. */
 export function Notice() {
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const noticeText = useNoticeText();
-  const key = query.get('notice') ?? walletKey(query.get('paypal'));
-  if (!key || query.has('typed') || query.has('told')) return null;
+  const key = noticeKey(query);
+  // These say it where they are read, as a `PageNotice`.
+  if (!key || /^\/(cart|checkout)\b/.test(pathname)) return null;
   return (
     <PageBody>
       <Text role="alert" weight="bold">
@@ -47,9 +49,6 @@ export function Notice() {
     </PageBody>
   );
 }
-
-/** What the way back from PayPal says of it, in the addresses that API-119 and API-120 name. */
-const walletKey = (outcome: string | null) => outcome && `paypal_${outcome}`;
 
 const load = () => import('./Messages.tsx');
 

@@ -22,6 +22,7 @@ import { useNoticeText } from '../../shop/useErrorText.ts';
 import { useNotify } from '../../shop/useNotify.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { PageNotice } from '../../parts/page/PageNotice.tsx';
 import { CartFindings } from './CartFindings.tsx';
 import * as paths from '../../paths/index.ts';
 import CartAside from '../../slots/cart.aside.ts';
@@ -35,6 +36,7 @@ export function CartPage() {
   return (
     <PageBody>
       <PageHead title={text('cart.title')} description={text('cart.description')} />
+      <PageNotice />
       {cart ? (
         <Contents cart={cart} postalCode={postalCode} />
       ) : (

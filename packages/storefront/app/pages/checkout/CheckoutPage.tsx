@@ -6,6 +6,7 @@ import {
   orderTotals,
   sectionOf,
   shownSections,
+  stepName,
   stepOfInserted,
   useCheckout,
   useStepFocus,
@@ -14,22 +15,15 @@ import {
 } from '@driveline/hooks';
 import { CheckoutSteps, checkoutVariants, EmptyCart, PageBody } from '@driveline/ui';
 import { useActionData, useLocation } from 'react-router-dom';
-import { type TextId, useShop, useText } from '../../shop/useShop.ts';
+import { useShop, useText } from '../../shop/useShop.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { PageNotice } from '../../parts/page/PageNotice.tsx';
 import * as paths from '../../paths/index.ts';
 import { sections } from '../../sections/checkout.ts';
 import CheckoutAside from '../../slots/checkout.aside.ts';
 import { usePromoFault } from '../../parts/cart/PromoCodes.tsx';
 import { BoughtLines, CheckoutCodes } from './CheckoutAside.tsx';
-
-/** Name of each step, and of one that asks for the address too (CONF-031). */
-const NAMES: Readonly<Record<CheckoutStep, readonly [name: TextId, ofShipped?: TextId]>> = {
-  delivery: ['checkout.delivery'],
-  contact: ['checkout.contact', 'checkout.contactAndAddress'],
-  payment: ['checkout.payment'],
-  review: ['checkout.reviewStep'],
-};
 
 /** `/checkout` in the layout of this order: one page of all steps, or a page of each (CART-020). */
 export function CheckoutPage() {
@@ -55,10 +49,7 @@ function Sections({ state }: { state: CheckoutState }) {
   const open = openCheckoutStep(state, fault?.step ?? asked, order);
   const section = sectionOf(layout, open);
   const totals = orderTotals(state.cart, market);
-  const nameOf = (step: CheckoutStep) => {
-    const [name, nameOfShipped = name] = NAMES[step];
-    return text(state.containsShipToHomeItem ? nameOfShipped : name);
-  };
+  const nameOf = (step: CheckoutStep) => text(stepName(step, state.containsShipToHomeItem));
   const isPage = layout.kind === 'pages';
   const title = isPage ? text('checkout.stepTitle', { step: nameOf(open) }) : text('checkout.title');
   const shown = new Map(shownSections(layout, open, state).map((place) => [place.id, place]));
@@ -87,6 +78,7 @@ function Sections({ state }: { state: CheckoutState }) {
       isSummaryOpen={isCodeRefused}
     >
       <PageHead title={title} />
+      <PageNotice />
       {sections.map((entry) => {
         if (entry.isInserted)
           return (

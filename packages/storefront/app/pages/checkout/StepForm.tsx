@@ -1,4 +1,10 @@
-import { stepAfter, useCheckoutPlaces, type CheckoutFault, type CheckoutStep } from '@driveline/hooks';
+import {
+  stepAfter,
+  useCheckoutPlaces,
+  wayToStep,
+  type CheckoutFault,
+  type CheckoutStep,
+} from '@driveline/hooks';
 import { Button, Stack } from '@driveline/ui';
 import type { Values } from '@driveline/validation';
 import type { ComponentProps, ReactNode } from 'react';
@@ -7,7 +13,7 @@ import type { FormIntent } from '../../intents/formIntents.ts';
 import { targetAt } from '../../intents/formTarget.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { NearAddresses } from '../../parts/address/AddressChoices.tsx';
-import { type TextId, useText } from '../../shop/useShop.ts';
+import { useText } from '../../shop/useShop.ts';
 
 type StepPostProps = Omit<ComponentProps<typeof IntentForm>, 'action'> & { readonly step: CheckoutStep };
 
@@ -55,15 +61,7 @@ export function useStepPending(intent: FormIntent, paymentMethod?: string): bool
   return isSent && (paymentMethod === undefined || formData.get('paymentMethod') === paymentMethod);
 }
 
-const TO: Readonly<Record<CheckoutStep, TextId>> = {
-  contact: 'checkout.toContact',
-  delivery: 'checkout.toDelivery',
-  payment: 'checkout.toPayment',
-  review: 'payment.toReview',
-};
-
 /** Words of the button that goes on from a step. */
 export function useNextText(step: CheckoutStep): string {
-  const text = useText();
-  return text(TO[stepAfter(step, useCheckoutPlaces().order)]);
+  return useText()(wayToStep(stepAfter(step, useCheckoutPlaces().order)));
 }

@@ -1,6 +1,7 @@
 import { toMinor, type Order } from '@driveline/api';
 import {
   orderFacts,
+  orderTitle,
   payLaterOf,
   placedOrder,
   relatedOrders,
@@ -40,16 +41,10 @@ export function OrderPage() {
   const { data, error, refetch } = useOrderDetails(orderId, logError);
   return (
     <PageBody>
-      <PageHead title={text(titleOf(data), { number: data?.orders[0]?.orderId ?? orderId })} />
+      <PageHead title={text(orderTitle(data), { number: data?.orders[0]?.orderId ?? orderId })} />
       {data ? <Shown order={data} /> : <Failure level={1} error={error} onRetry={() => void refetch()} />}
     </PageBody>
   );
-}
-
-/** A return is no order of its own to who sent it. */
-function titleOf(order: Order | undefined) {
-  const [entry] = order?.orders ?? [];
-  return entry && orderFacts(entry).isReturn ? 'orders.title.return' : 'track.order';
 }
 
 const isFault = (answer: unknown): answer is FormAnswer =>
@@ -78,7 +73,7 @@ function Shown({ order }: { order: Order }) {
       }
     >
       <Stack gap={4}>
-        <Heading level={1}>{text(titleOf(order), { number: placed.number })}</Heading>
+        <Heading level={1}>{text(orderTitle(order), { number: placed.number })}</Heading>
         <DoneNote words={{ cancelled: text('orders.cancelled'), returned: text('orders.returned') }} />
         {payment && <PaymentInstructions payment={payment} />}
         <ReturnNote order={order} />
