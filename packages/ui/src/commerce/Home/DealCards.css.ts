@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { columns, componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[4] });
 
@@ -10,7 +10,8 @@ export const grid = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', gap: space[5] },
+    // Home shows three: none of them stands alone below two others.
+    [media.tablet]: { gridTemplateColumns: columns(3, '13rem', space[5]), gap: space[5] },
   },
 });
 

@@ -12,7 +12,7 @@ export const columns = componentStyle({
 });
 
 export const header = componentStyle({
-  marginBlockEnd: space[8],
+  marginBlockEnd: space[4],
   '@media': { [media.belowTablet]: { marginBlockEnd: space[2] } },
 });
 

@@ -6,8 +6,9 @@ const LONGEST = 8;
 
 const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d]-[\p{L}\d]/u.test(word);
 
-/** A text in which 'CR-V', 'F-150' and '5W-40' stay on one line; one without such a name is itself. */
-export function wholeNames(text: string): ReactNode {
+/** A text in which 'CR-V', 'F-150', '5W-40' and '1 L' stay on one line; one without such a name is itself. */
+export function wholeNames(told: string): ReactNode {
+  const text = told.replaceAll(/(\d) (L|ml|qt|gal)\b/g, '$1\u00a0$2');
   const words = text.split(' ');
   if (!words.some(isName)) return text;
   const pieces: ReactNode[] = [];
