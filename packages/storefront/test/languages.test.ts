@@ -5,6 +5,7 @@ import { everyForm } from './everyForm.ts';
 import { everyPage } from './everyPage.ts';
 import { pagesFromSources } from './pagesFromSources.ts';
 import { brands, shop as sample } from './sampleShop.ts';
+import { elementOf } from './shopOf.ts';
 import { defineShop } from '../src/defineShop.ts';
 
 // The United States speak Spanish besides, at addresses of their own: whatever goes by paths holds there too.
@@ -190,11 +191,13 @@ describe('a language with a prefix', () => {
       ['es-US', `${origin}/es`],
     ])
       expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${root}/store"/>`);
-    const link = /<a[^>]* lang="en-US"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)<\/a>/gs;
+    const link = /<a[^>]* lang="en-US"[^>]*>(?:<svg.*?<\/svg>|<span[^>]*>)?([^<]*)(?:<\/span>)?<\/a>/gs;
     const links = [...html.matchAll(link)];
-    // In the header's row and on a phone below it, of which styles show one, and in the footer.
+    // In the menu, which is where phones have it, in the header's row and in the footer.
     expect(links.map(([, name]) => name)).toEqual(['English', 'English', 'English']);
-    expect(html.match(/<nav[^>]*aria-label="Idioma"/g)).toHaveLength(2);
+    expect(html.match(/<nav[^>]*aria-label="Idioma"/g)).toHaveLength(1);
+    const menu = elementOf(html, /<nav(?=[^>]*aria-label="Menú principal")/);
+    expect(menu).toMatch(/<h2[^>]*>Idioma<\/h2>[^]*English/);
     for (const [element] of links) {
       expect(element).toContain(`href="${origin}/store?q=92110"`);
     }

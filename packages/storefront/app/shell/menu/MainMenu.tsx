@@ -2,6 +2,7 @@ import { contentQueries, menuSections, topNavSections, useB2c } from '@driveline
 import { Menu, type MenuSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { useLanguages } from '../Languages.tsx';
 import * as paths from '../../paths/index.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 
@@ -23,7 +24,9 @@ export function MainMenu() {
     { label: text('goHome'), href: paths.home() },
     { label: text('store.title'), href: paths.stores() },
   ];
-  const shown: readonly MenuSection[] = sections ?? [{ links }];
+  const languages = useLanguages();
+  const stock: readonly MenuSection[] = sections ?? [{ links }];
+  const shown = languages[0] ? [...stock, { title: text('shell.language'), links: languages }] : stock;
   return (
     <Menu
       sections={shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }))}

@@ -32,7 +32,7 @@ export interface SiteHeaderProps extends BlockProps<'header'> {
   /** `VehicleButton`. */
   vehicle: ReactNode;
   shortcuts?: readonly HeaderLink[];
-  /** Beside the shortcuts; on a phone below the header. */
+  /** Beside the shortcuts; a phone has no room for them, there the menu has them. */
   languages?: HeaderLanguages | undefined;
   /** The strip shows with two of them or more [SHELL-007]. */
   promoAds?: readonly PromoAd[];
@@ -88,9 +88,6 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </div>
       </header>
-      {languages && (
-        <Languages {...languages} className={classNames(header.languagesLine, header.languagesBelow)} />
-      )}
     </>
   );
 }

@@ -209,11 +209,6 @@ export const languagesLine = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** A phone's last row is full: the line below has them. */
-export const languagesBelow = componentStyle({
-  '@media': { [media.tablet]: { selectors: { '&&': { display: 'none' } } } },
-});
-
 export const language = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -13,6 +13,8 @@ export interface MenuLink {
   /** As the content gives it, such as `_blank`. */
   target?: string;
   current?: boolean;
+  /** Language of its words, of a link to the page in another one. */
+  lang?: string;
   /** Family of the drawing beside it, such as `pads`. */
   drawing?: string | undefined;
   /** Open in place [SHELL-016]. */
@@ -85,10 +87,11 @@ function Picture({ drawing }: { drawing: string }) {
   return <img src={href(drawing)} alt="" width={80} height={80} loading="lazy" className={styles.picture} />;
 }
 
-function Item({ label, href, target, current, drawing }: MenuLink) {
+function Item({ label, href, lang, target, current, drawing }: MenuLink) {
   return (
     <a
       href={href}
+      lang={lang}
       target={target}
       rel={target === '_blank' ? 'noopener' : undefined}
       aria-current={current ? 'page' : undefined}
