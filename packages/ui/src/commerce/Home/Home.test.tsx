@@ -110,3 +110,10 @@ test('without a deal there is no heading over nothing', () => {
   render(<DealCards deals={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+test('the name of a part in a deal keeps the spaces around what is not broken', () => {
+  const oil = { label: 'Motor oil, 5W-20, full synthetic', href: '/products/oil', quantity: 6 };
+  render(<DealCards deals={[{ ...deals[0]!, items: [oil] }]} />);
+  // One child of the row that the link is: texts beside an element would lose their ends.
+  expect(screen.getByRole('link', { name: oil.label }).childNodes).toHaveLength(1);
+});
