@@ -133,7 +133,7 @@ function PartFields({ line, start, values }: { line: Line; start: string; values
   const { commerceItemId: id, itemDescription, afterSale } = line;
   const counts = Array.from({ length: (afterSale?.returnable ?? 0) + 1 }, (_, count) => count);
   return (
-    <FieldGroup legend={itemDescription}>
+    <FieldGroup legend={itemDescription} columns={2} style={{ inlineSize: '100%' }}>
       <Select
         id={`return-${id}`}
         name={`quantity.${id}`}
