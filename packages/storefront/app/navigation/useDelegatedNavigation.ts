@@ -28,7 +28,7 @@ export function useDelegatedNavigation(): void {
       if (!target) return;
       event.preventDefault();
       whenOnline(() => {
-        const overlay = target.intent && overlayOf(target.intent, target.source, target.to);
+        const overlay = target.intent && overlayOf(target.intent, target.source);
         if (overlay) return openOverlay(overlay, target.to);
         if (target.intent === 'clear-filters') onClearFilters(shopPath(location.pathname) + location.search);
         return void navigate(shopPath(target.to), { preventScrollReset: target.keepsScroll });

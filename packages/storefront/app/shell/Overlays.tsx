@@ -26,7 +26,7 @@ const close = () => openOverlay(undefined);
 
 /** What lies over the page; each part loads when it opens. A page that was navigated to has none. */
 export function Overlays() {
-  const { open } = useOverlay();
+  const { open, page } = useOverlay();
   const { pathname } = useLocation();
   useEffect(close, [pathname]);
   if (!open) return null;
@@ -34,7 +34,7 @@ export function Overlays() {
     <>
       {open.kind === 'mini-cart' && <MiniCartDrawer skuNumber={open.skuNumber} onClose={close} />}
       {open.kind === 'vehicle' && <VehicleDrawer source={open.source} onClose={close} />}
-      {open.kind === 'stores' && <StoreDialog query={open.query} onClose={close} />}
+      {open.kind === 'stores' && <StoreDialog page={page} onClose={close} />}
       {open.kind === 'my-store' && <MyStoreDrawer onClose={close} />}
       {open.kind === 'account' && <AccountGate asksToSignIn={open.asksToSignIn} onClose={close} />}
       {open.kind === 'cookie-settings' && <ConsentDialog onClose={close} />}

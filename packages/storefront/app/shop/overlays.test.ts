@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { overlayOf } from './overlays.ts';
+import { openOverlay, overlayOf, useOverlay } from './overlays.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,10 +20,10 @@ test.each([
   expect(opened(path, isWide)).toEqual(overlay);
 });
 
-test('[CART-034] the store search over the page is the one of its link', () => {
-  expect(overlayOf('open-store-search', 'page', '/store?q=38103&checkout=1')).toEqual({
-    kind: 'stores',
-    query: 'q=38103&checkout=1',
-  });
-  expect(overlayOf('open-store-picker', 'header', '/store')).toEqual({ kind: 'stores', query: '' });
+test('[CART-034] an overlay knows the page of the link that opened it', () => {
+  const open = overlayOf('open-store-search');
+  openOverlay(open, '/store?q=38103&checkout=1');
+  expect(useOverlay.getState()).toEqual({ open: { kind: 'stores' }, page: '/store?q=38103&checkout=1' });
+  openOverlay(undefined);
+  expect(useOverlay.getState().open).toBeUndefined();
 });

@@ -8,18 +8,20 @@ export type Overlay =
   | { readonly kind: 'mini-cart'; readonly skuNumber?: string }
   /** `source` says where it was opened from (VEHST-006). */
   | { readonly kind: 'vehicle'; readonly source: string }
-  /** What its link searches for. */
-  | { readonly kind: 'stores'; readonly query?: string }
-  | { readonly kind: 'my-store' | 'cookie-settings' }
+  | { readonly kind: 'stores' | 'my-store' | 'cookie-settings' }
   /** The account, or at once the sign-in over the page. */
   | { readonly kind: 'account'; readonly asksToSignIn: boolean };
 
-export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
+export const useOverlay = create<{
+  readonly open: Overlay | undefined;
+  /** Address of the page in whose place it is open. */
+  readonly page?: string | undefined;
+}>(() => ({ open: undefined }));
 
 /** Opens an overlay, in place of the page that its link leads to, or closes the one that is open. */
 export function openOverlay(open: Overlay | undefined, page?: string): void {
   notePage(page);
-  useOverlay.setState({ open });
+  useOverlay.setState({ open, page });
 }
 
 /** Pages that show the cart themselves, or the order that it became. */
@@ -31,15 +33,16 @@ const opensMiniCart = () => matchMedia(WIDE).matches && !WITHOUT_MINI_CART.test(
 
 const byIntent: Readonly<Record<string, Overlay>> = {
   'open-my-store': { kind: 'my-store' },
+  'open-store-search': { kind: 'stores' },
+  'open-store-picker': { kind: 'stores' },
   'open-cookie-settings': { kind: 'cookie-settings' },
   'open-account': { kind: 'account', asksToSignIn: false },
   'open-sign-in': { kind: 'account', asksToSignIn: true },
 };
 
 /** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
-export function overlayOf(intent: string, source = 'page', to = ''): Overlay | undefined {
+export function overlayOf(intent: string, source = 'page'): Overlay | undefined {
   if (intent === 'open-vehicle-picker') return { kind: 'vehicle', source };
-  if (/^open-store-(search|picker)$/.test(intent)) return { kind: 'stores', query: to.split('?')[1] ?? '' };
   if (intent === 'open-cart') return opensMiniCart() ? { kind: 'mini-cart' } : undefined;
   return Object.hasOwn(byIntent, intent) ? byIntent[intent] : undefined;
 }

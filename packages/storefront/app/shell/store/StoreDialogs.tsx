@@ -39,10 +39,12 @@ export function MyStoreDrawer({ onClose }: DialogProps) {
 }
 
 /** The search over the page that it was opened on (VEHST-025). */
-export function StoreDialog({ query, onClose }: DialogProps & { query: string | undefined }) {
+export function StoreDialog({ page = '', onClose }: DialogProps & { page: string | undefined }) {
   const text = useText();
   const saved = useMyStore();
-  const [search, setSearch] = useState(() => readStoreSearch(new URLSearchParams(query), saved?.zip));
+  const [search, setSearch] = useState(() =>
+    readStoreSearch(new URLSearchParams(page.split('?')[1]), saved?.zip),
+  );
   return (
     <Modal isOpen onClose={onClose} title={text('store.title')} size="l">
       <StoreFinder search={search} takesOver onSearch={setSearch} />

@@ -1,4 +1,4 @@
-import { columns, componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[4] });
 
@@ -10,8 +10,8 @@ export const grid = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': {
-    // Home shows three: none of them stands alone below two others.
-    [media.tablet]: { gridTemplateColumns: columns(3, '13rem', space[5]), gap: space[5] },
+    // Home shows three: on an upright tablet none of them stands alone below two others.
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))', gap: space[5] },
   },
 });
 
