@@ -197,7 +197,7 @@ describe('a language with a prefix', () => {
     expect(links.map(([, name]) => name)).toEqual(['English', 'English', 'English']);
     expect(html.match(/<nav[^>]*aria-label="Idioma"/g)).toHaveLength(1);
     const menu = elementOf(html, /<nav(?=[^>]*aria-label="Menú principal")/);
-    expect(menu).toMatch(/<h2[^>]*>Idioma<\/h2>[^]*English/);
+    expect(menu).toContain('English');
     for (const [element] of links) {
       expect(element).toContain(`href="${origin}/store?q=92110"`);
     }

@@ -26,7 +26,7 @@ export function MainMenu() {
   ];
   const languages = useLanguages();
   const stock: readonly MenuSection[] = sections ?? [{ links }];
-  const shown = languages[0] ? [...stock, { title: text('shell.language'), links: languages }] : stock;
+  const shown = languages[0] ? [...stock, { links: languages }] : stock;
   return (
     <Menu
       sections={shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }))}

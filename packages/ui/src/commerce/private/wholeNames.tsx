@@ -8,7 +8,7 @@ const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d]-[\p{L}\d]/
 
 /** A text in which 'CR-V', 'F-150', '5W-40' and '1 L' stay on one line; one without such a name is itself. */
 export function wholeNames(told: string): ReactNode {
-  const text = told.replaceAll(/(\d) (?=(L|qt)\b)/g, '$1\u00a0');
+  const text = told.replace(/(\d) L\b/g, '$1\u00a0L');
   const words = text.split(' ');
   if (!words.some(isName)) return text;
   const pieces: ReactNode[] = [];
