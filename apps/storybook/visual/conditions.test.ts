@@ -4,7 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
-import { cutTexts, gluedWords, moving, overflowing, painted, willing, withoutEdge, withoutRing } from './layoutFaults.ts';
+import {
+  cutTexts,
+  gluedWords,
+  moving,
+  overflowing,
+  painted,
+  willing,
+  withoutEdge,
+  withoutRing,
+} from './layoutFaults.ts';
 import { settle } from '../../../packages/storefront/stories/stillness.ts';
 
 /** WCAG 1.4.10: no sideways scrolling at 320 CSS pixels. */

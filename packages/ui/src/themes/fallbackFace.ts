@@ -1,5 +1,5 @@
 import type { FallbackFontFace } from './brandTheme.ts';
-import { arialLikes, boldArialLikes } from './systemFonts.ts';
+import { arialLikes } from './systemFonts.ts';
 
 interface Metrics {
   /** Mean width of a letter in the served font and in the local one, in em, over a sentence of the shop. */
@@ -12,19 +12,25 @@ interface Metrics {
 
 /** Mean widths of Arial and Arial Bold over the same sentence, the last in capitals. */
 export const arialWidth = { regular: 0.4139, bold: 0.4513, boldCapitals: 0.5903 } as const;
+export const notoWidth = { regular: 0.4319, bold: 0.47 } as const;
 
-/** Arial under another name, stretched so that lines break and stand as in the served font. */
+/**
+ * A font of the machine under another name, stretched so that lines break and stand as in the served font. Android has
+ * none for text: its own is as wide as the served ones as it is.
+ * @param fonts the machine's, of one width; default those like Arial
+ */
 export function fallbackFace(
   family: string,
   weight: string,
   isBold: boolean,
   metrics: Metrics,
+  fonts = arialLikes,
 ): FallbackFontFace {
   const scale = metrics.width / metrics.localWidth;
   return {
     family,
     weight,
-    local: isBold ? boldArialLikes : arialLikes,
+    local: isBold ? fonts.bold : fonts.regular,
     sizeAdjust: percent(scale),
     ascentOverride: percent(metrics.ascent / scale),
     descentOverride: percent(metrics.descent / scale),

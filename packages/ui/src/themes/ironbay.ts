@@ -1,8 +1,8 @@
 import type { ColorRoles } from '../theme/colorRoles.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
-import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { arialWidth, fallbackFace, notoWidth } from './fallbackFace.ts';
 import { furtherFace } from './furtherFace.ts';
-import { systemSans } from './systemFonts.ts';
+import { anySans, notoLikes, systemSans } from './systemFonts.ts';
 
 const archivo = { ascent: 0.878, descent: 0.21 };
 
@@ -84,7 +84,7 @@ export const ironbay = createBrandTheme({
   light,
   dark,
   fonts: {
-    body: `"Archivo", "Archivo Fallback", ${systemSans}`,
+    body: `"Archivo", "Archivo Fallback", "Archivo Noto", ${systemSans}`,
     display: `"Barlow Condensed", "Barlow Condensed Fallback", ${systemSans}`,
     displayCase: 'uppercase',
     displayTracking: '.01em',
@@ -102,12 +102,27 @@ export const ironbay = createBrandTheme({
         width: 0.4304,
         localWidth: arialWidth.bold,
       }),
-      fallbackFace('Barlow Condensed Fallback', '700', true, {
-        width: 0.4002,
-        localWidth: arialWidth.boldCapitals,
-        ascent: 1,
-        descent: 0.2,
-      }),
+      fallbackFace(
+        'Archivo Noto',
+        '100 550',
+        false,
+        { ...archivo, width: 0.4051, localWidth: notoWidth.regular },
+        notoLikes,
+      ),
+      fallbackFace(
+        'Archivo Noto',
+        '551 900',
+        true,
+        { ...archivo, width: 0.4304, localWidth: notoWidth.bold },
+        notoLikes,
+      ),
+      fallbackFace(
+        'Barlow Condensed Fallback',
+        '700',
+        true,
+        { width: 0.4002, localWidth: arialWidth.boldCapitals, ascent: 1, descent: 0.2 },
+        anySans,
+      ),
     ],
   },
   radius: 'tight',

@@ -1,12 +1,12 @@
 import type { ColorRoles } from '../theme/colorRoles.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
-import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { arialWidth, fallbackFace, notoWidth } from './fallbackFace.ts';
 import { furtherFace } from './furtherFace.ts';
-import { systemSans } from './systemFonts.ts';
+import { notoLikes, systemSans } from './systemFonts.ts';
 
 const figtree = { ascent: 0.95, descent: 0.25 };
 
-const stack = `"Figtree", "Figtree Fallback", ${systemSans}`;
+const stack = `"Figtree", "Figtree Fallback", "Figtree Noto", ${systemSans}`;
 
 const served = { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' };
 
@@ -137,6 +137,20 @@ export const verdane = createBrandTheme({
         width: 0.4357,
         localWidth: arialWidth.bold,
       }),
+      fallbackFace(
+        'Figtree Noto',
+        '300 550',
+        false,
+        { ...figtree, width: 0.4236, localWidth: notoWidth.regular },
+        notoLikes,
+      ),
+      fallbackFace(
+        'Figtree Noto',
+        '551 900',
+        true,
+        { ...figtree, width: 0.4357, localWidth: notoWidth.bold },
+        notoLikes,
+      ),
     ],
   },
   radius: 'round',
