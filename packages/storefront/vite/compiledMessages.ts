@@ -39,9 +39,9 @@ export function compiledMessages(
 }
 
 const LATE =
-  /^(address\.(?!(cep|cp|zipCode)$)|checkout\.(?!(datesMoved|checkingOrder)$)|(account|browse|compare|confirmation|contact|crumbs|deals|fiscalId|garage|giftCard|guides|installments|landing|orders|payment|results|rewards|shared|signIn|track|warranty)\.)/;
+  /^(wallet_cancelled$|label_ResetPassword_TryAgain$|whatsApp\.order$|address\.(?!(cep|cp|zipCode)$)|(account|browse|checkout|compare|confirmation|contact|crumbs|deals|fiscalId|garage|giftCard|guides|installments|landing|orders|payment|results|rewards|shared|signIn|track|warranty)\.)/;
 
-/** Texts that only accounts, checkout, orders, lists to shop by, comparisons, shared carts, content, notes on a search and their forms show: they come with those pages (`app/shop/lateWords.tsx`). Not what an address names as a notice: the frame around all pages shows it. */
+/** Texts that only accounts, checkout, orders, lists to shop by, comparisons, shared carts, content, notes on a search and their forms show: they come with those pages (`app/shop/lateWords.tsx`). Not what an address names as a notice, but for those of the checkout: the frame around the other pages shows them. */
 export const isLate = (id: string): boolean => LATE.test(id);
 
 /** @throws Error naming the message */

@@ -13,7 +13,7 @@ import {
   type CheckoutStep,
   useCheckoutPlaces,
 } from '@driveline/hooks';
-import { CheckoutSteps, checkoutVariants, EmptyCart, PageBody } from '@driveline/ui';
+import { CheckoutSteps, checkoutVariants, EmptyCart, Link, PageBody } from '@driveline/ui';
 import { useActionData, useLocation } from 'react-router-dom';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
@@ -78,7 +78,11 @@ function Sections({ state }: { state: CheckoutState }) {
       isSummaryOpen={isCodeRefused}
     >
       <PageHead title={title} />
-      <PageNotice />
+      <PageNotice
+        ways={{
+          'checkout.datesMoved': <Link href={paths.checkout('delivery')}>{text('checkout.seeDates')}</Link>,
+        }}
+      />
       {sections.map((entry) => {
         if (entry.isInserted)
           return (

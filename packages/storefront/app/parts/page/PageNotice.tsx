@@ -1,20 +1,21 @@
 import { noticeKey } from '@driveline/hooks';
-import { Alert, Link } from '@driveline/ui';
+import { Alert } from '@driveline/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNoticeText } from '../../shop/useErrorText.ts';
-import { useText } from '../../shop/useShop.ts';
-import * as paths from '../../paths/index.ts';
 
-/** What happened on the way to a page, with the step where it is looked after. */
-export function PageNotice() {
-  const text = useText();
+export type PageNoticeProps = {
+  /** Ways to where it is looked after, by the key of what happened. */
+  readonly ways?: Readonly<Record<string, ReactNode>>;
+};
+
+/** What happened on the way to a page. */
+export function PageNotice({ ways }: PageNoticeProps) {
   const noticeText = useNoticeText();
   const key = noticeKey(useSearchParams()[0]);
   if (!key) return null;
-  const isDates = key === 'checkout.datesMoved';
-  const way = isDates && <Link href={paths.checkout('delivery')}>{text('checkout.seeDates')}</Link>;
   return (
-    <Alert tone="warning" role="alert" actions={way || null}>
+    <Alert tone="warning" role="alert" actions={ways?.[key] ?? null}>
       {noticeText(key)}
     </Alert>
   );

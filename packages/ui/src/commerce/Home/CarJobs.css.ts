@@ -76,8 +76,10 @@ export const spot = componentStyle({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
+      marginBlockStart: `calc(${HEIGHT} / -2)`,
+      // From the middle of the label, which lies over it.
       selectors: {
-        '&::after': { content: '', position: 'absolute', insetBlockStart: '100%', borderInlineStart: border },
+        '&::after': { content: '', position: 'absolute', insetBlockStart: '50%', borderInlineStart: border },
       },
     },
   },
@@ -94,8 +96,8 @@ const lineOf = ({ side, reach }: Spot) => {
       border: 0,
       borderBlockStart: border,
     };
-  const line = { blockSize: `calc(${unit(reach)} - ${HEIGHT} / 2)` };
-  return side === 'above' ? line : { ...line, insetBlock: 'auto 100%' };
+  const line = { blockSize: unit(reach) };
+  return side === 'above' ? line : { ...line, insetBlock: 'auto 50%' };
 };
 
 /** By the drawing of the job. */
@@ -114,7 +116,7 @@ export const spots = componentVariants<string, Spot>(
     '@container': {
       [room.broad]: {
         insetInlineStart: unit(place.x),
-        insetBlockStart: `calc(${unit(place.y)} - ${HEIGHT} / 2)`,
+        insetBlockStart: unit(place.y),
         ...(place.side === 'before' && before),
         selectors: { '&::after': lineOf(place) },
       },

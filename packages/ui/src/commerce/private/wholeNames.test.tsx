@@ -7,7 +7,7 @@ test.each([
   ['2018 Ford F-150 5.0L V8', '2018 Ford <span>F-150</span> 5.0L V8'],
   ['Mazda MX-5 ou T-Cross', 'Mazda <span>MX-5</span> ou <span>T-Cross</span>'],
   ['Motor oil, 5W-40, 1 qt', 'Motor oil, <span>5W-40,</span> 1 qt'],
-  ['Aceite de motor, sintético, 1 L', 'Aceite de motor, sintético, 1&nbsp;L'],
+  ['Aceite de motor, sintético, 1 L', 'Aceite de motor, sintético, <span>1 L</span>'],
   ['2 Largo', '2 Largo'],
   ['2018 Honda Civic', '2018 Honda Civic'],
   ['with four-wheel drive', 'with four-wheel drive'],

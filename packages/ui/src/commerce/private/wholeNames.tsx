@@ -4,12 +4,12 @@ import * as styles from './Unbroken.css.ts';
 /** Longer ones may need the break. */
 const LONGEST = 8;
 
-const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d]-[\p{L}\d]/u.test(word);
+const isName = (word: string) => word.length <= LONGEST && /[\p{L}\d][- ][\p{L}\d]/u.test(word);
 
 /** A text in which 'CR-V', 'F-150', '5W-40' and '1 L' stay on one line; one without such a name is itself. */
-export function wholeNames(told: string): ReactNode {
-  const text = told.replace(/(\d) L\b/g, '$1\u00a0L');
-  const words = text.split(' ');
+export function wholeNames(text: string): ReactNode {
+  // Litres stay with their number.
+  const words = text.split(/ (?!L\b)/);
   if (!words.some(isName)) return text;
   const pieces: ReactNode[] = [];
   let plain = '';
