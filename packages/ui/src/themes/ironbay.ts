@@ -2,7 +2,7 @@ import type { ColorRoles } from '../theme/colorRoles.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 import { arialWidth, fallbackFace, notoWidth } from './fallbackFace.ts';
 import { furtherFace } from './furtherFace.ts';
-import { anySans, notoLikes, systemSans } from './systemFonts.ts';
+import { notoLikes, systemSans } from './systemFonts.ts';
 
 const archivo = { ascent: 0.878, descent: 0.21 };
 
@@ -90,8 +90,7 @@ export const ironbay = createBrandTheme({
     displayTracking: '.01em',
     displayMSize: '2.375rem',
     faces: [
-      ...served,
-      ...served.map(furtherFace),
+      ...served.flatMap((face) => [face, furtherFace(face)]),
       fallbackFace('Archivo Fallback', '100 550', false, {
         ...archivo,
         width: 0.4051,
@@ -116,13 +115,12 @@ export const ironbay = createBrandTheme({
         { ...archivo, width: 0.4304, localWidth: notoWidth.bold },
         notoLikes,
       ),
-      fallbackFace(
-        'Barlow Condensed Fallback',
-        '700',
-        true,
-        { width: 0.4002, localWidth: arialWidth.boldCapitals, ascent: 1, descent: 0.2 },
-        anySans,
-      ),
+      fallbackFace('Barlow Condensed Fallback', '700', true, {
+        width: 0.4002,
+        localWidth: arialWidth.boldCapitals,
+        ascent: 1,
+        descent: 0.2,
+      }),
     ],
   },
   radius: 'tight',

@@ -18,9 +18,3 @@ export const notoLikes: LocalFonts = {
   regular: ['Noto Sans', 'Open Sans'],
   bold: ['Noto Sans Bold', 'Open Sans Bold'],
 };
-
-/** All of them, and Android's, for capitals so narrow that a tenth more or less is near enough. */
-export const anySans: LocalFonts = {
-  regular: [...arialLikes.regular, 'Roboto', ...notoLikes.regular],
-  bold: [...arialLikes.bold, 'Roboto Bold', ...notoLikes.bold],
-};

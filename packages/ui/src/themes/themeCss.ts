@@ -36,11 +36,13 @@ function declarations(values: object, path: readonly string[] = []): string {
   return Object.entries(values as Values)
     .map(([key, value]) =>
       typeof value === 'string'
-        ? `--${varName([...path, key])}:${value.replaceAll(', ', ',')};`
+        ? `--${varName([...path, key])}:${short(value)};`
         : declarations(value, [...path, key]),
     )
     .join('');
 }
+
+const short = (value: string) => value.replaceAll(', ', ',').replaceAll(' / 0.', '/.');
 
 function fontFace(face: ThemeFontFace, fontUrl: ThemeCssOptions['fontUrl']): string {
   if ('local' in face) {

@@ -24,9 +24,7 @@ export function MainMenu() {
     { label: text('goHome'), href: paths.home() },
     { label: text('store.title'), href: paths.stores() },
   ];
-  const languages = useLanguages();
-  const stock: readonly MenuSection[] = sections ?? [{ links }];
-  const shown = languages[0] ? [...stock, { links: languages }] : stock;
+  const shown: readonly MenuSection[] = [...(sections ?? [{ links }]), { links: useLanguages() }];
   return (
     <Menu
       sections={shown.map((section) => ({ ...section, links: paths.currentLinks(section.links, pathname) }))}

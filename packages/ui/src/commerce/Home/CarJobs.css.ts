@@ -85,20 +85,31 @@ export const spot = componentStyle({
   },
 });
 
-const before = { flexDirection: 'row', justifyContent: 'flex-end' } as const;
+/** Before what it is about, on one line with it. */
+export const beside = componentStyle({
+  '@container': {
+    [room.broad]: {
+      selectors: {
+        '&&': { flexDirection: 'row', justifyContent: 'flex-end' },
+        '&&::after': {
+          insetBlockStart: 'auto',
+          insetInlineStart: '100%',
+          border: 0,
+          borderBlockStart: border,
+        },
+      },
+    },
+  },
+});
 
 const lineOf = ({ side, reach }: Spot) => {
-  if (side === 'before')
-    return {
-      insetBlockStart: 'auto',
-      insetInlineStart: '100%',
-      inlineSize: unit(reach),
-      border: 0,
-      borderBlockStart: border,
-    };
+  if (side === 'before') return { inlineSize: unit(reach) };
   const line = { blockSize: unit(reach) };
   return side === 'above' ? line : { ...line, insetBlock: 'auto 50%' };
 };
+
+/** Drawings of the jobs whose labels are beside. */
+export const besides = ['job-lights', 'job-cooling'];
 
 /** By the drawing of the job. */
 export const spots = componentVariants<string, Spot>(
@@ -117,7 +128,6 @@ export const spots = componentVariants<string, Spot>(
       [room.broad]: {
         insetInlineStart: unit(place.x),
         insetBlockStart: unit(place.y),
-        ...(place.side === 'before' && before),
         selectors: { '&::after': lineOf(place) },
       },
     },

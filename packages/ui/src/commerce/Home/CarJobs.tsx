@@ -18,7 +18,9 @@ const { tile, drawing: hidden } = styles;
 
 function placeOf(drawing: string) {
   const item = styles.spots[drawing];
-  return item === undefined ? undefined : { item: classNames(styles.spot, item), tile, drawing: hidden };
+  const beside = styles.besides.includes(drawing) && styles.beside;
+  if (item === undefined) return undefined;
+  return { item: classNames(styles.spot, beside || undefined, item), tile, drawing: hidden };
 }
 
 /** Jobs where they are done: on a drawn car, and as tiles where it has no room. */

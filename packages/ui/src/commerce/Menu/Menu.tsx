@@ -55,9 +55,9 @@ export function Menu({ sections, brand, children, className, ...rest }: MenuProp
       </summary>
       <nav aria-label={shell.mainMenu} className={styles.panel}>
         {brand && <span className={styles.brand}>{brand}</span>}
-        {sections.map((section, index) => (
-          <Section key={section.title ?? index} {...section} />
-        ))}
+        {sections.map(
+          (section, index) => section.links[0] && <Section key={section.title ?? index} {...section} />,
+        )}
         {children}
       </nav>
     </details>
