@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startOwnServer, type OwnServer } from './support/ownServer.ts';
 import { publicPages } from './support/mainPages.ts';
+import { expectRoomInCart } from './support/roomInCart.ts';
 import { expectPath, open, shopOf } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,6 +43,12 @@ test.describe('another brand and another flag', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await open(shop, '/');
     await expect(logo()).toHaveAccessibleName(/^Ironbay/);
+  });
+
+  test('[CART-007] in another brand the cart that opens over a part has room for it and for what goes with it', async ({
+    page,
+  }) => {
+    await expectRoomInCart(shopOf(page, 'br'), server.originOf('br'));
   });
 
   test('[VEHST-028][STATE-021][STATE-022][STATE-023] a search that the configuration lacks a key for says so, and the log hears of it with what was done before', async ({

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tooWide } from './journeys/largeText.ts';
-import { createBuyer } from './support/buyer.ts';
 import { ownPages, publicPages } from './support/mainPages.ts';
+import { expectRoomInCart } from './support/roomInCart.ts';
 import { open, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,70 +63,10 @@ test('[PLUS-034] in forced colours the logo keeps the ground that it is drawn fo
   expect(await ground()).toBe(header);
 });
 
-/** What a card says in their order, as boxes. */
-const boxesOf = (card: Locator) =>
-  card.evaluate((element) =>
-    [...element.querySelectorAll('img, svg, h4, h3, p, button, a')]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width, height }) => width > 1 && height > 1)
-      .map(({ left, right }) => ({ left, right })),
-  );
-
 test('[CART-007][CATALOG-037] at 1440 px the cart that opens over a part has room for what was added and for what goes with it', async ({
   shop,
-  page,
 }) => {
-  const { purchase, product } = shop.words.ui;
-  const { client } = createBuyer('us');
-  const { products } = await client.call('catalog.search', { query: { searchText: 'brake pads' } });
-  // A delivery of it costs something, and the drawer says how little is left.
-  const [part] = products.toSorted((a, b) => a.price - b.price);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(shop, part!.productDetailsPageUrl);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: product.addShort })
-    .filter({ visible: true })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: shop.words.text('cart.title') });
-  await expect(drawer.getByText(purchase.added)).toBeVisible();
-  await expect(drawer.getByRole('term')).toHaveText([
-    `${purchase.subtotal} (${purchase.items(1)})`,
-    purchase.totals.estimatedTotal,
-    /more for free delivery$/,
-  ]);
-  await expect(drawer.getByRole('definition').first()).toHaveText(shop.words.money(part!.price));
-  const cards = drawer.getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  // It slides in.
-  await drawer.evaluate((it) =>
-    Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  const frame = (await drawer.boundingBox())!;
-  expect(frame.x + frame.width).toBeLessThanOrEqual(1440);
-  for (const card of await cards.all()) {
-    const box = (await card.boundingBox())!;
-    // A name, a price and a button of one line need so much.
-    expect(box.width).toBeGreaterThan(180);
-    for (const { left, right } of await boxesOf(card)) {
-      expect(left).toBeGreaterThanOrEqual(box.x);
-      expect(right).toBeLessThanOrEqual(box.x + box.width + 0.5);
-    }
-    const [name, price, button] = await Promise.all(
-      [card.getByRole('heading'), card.getByText(/^\$/).first(), card.locator('button, a').last()].map((it) =>
-        it.boundingBox(),
-      ),
-    );
-    expect(name!.y + name!.height).toBeLessThanOrEqual(price!.y);
-    expect(price!.y + price!.height).toBeLessThanOrEqual(button!.y);
-    expect(button!.height).toBeLessThan(48);
-  }
-  // The first card stands whole in the drawer, the next one begins beside it.
-  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-  expect(first!.x + first!.width).toBeLessThanOrEqual(frame.x + frame.width);
-  expect(second!.x).toBeGreaterThanOrEqual(first!.x + first!.width);
-  expect(second!.x).toBeLessThan(frame.x + frame.width);
+  await expectRoomInCart(shop);
 });
 
 /** What has moved since the page began, without what a press or key moved (web-vitals' CLS, as one window). */

@@ -55,6 +55,8 @@ export interface Local {
     readonly price: RegExp;
     readonly day: RegExp;
     readonly delivered: string;
+    /** What a cart lacks to be delivered for nothing. */
+    readonly toFree: RegExp;
     readonly shortPhone: string;
   };
   readonly promo: {

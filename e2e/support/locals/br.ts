@@ -77,6 +77,7 @@ export const br: Local = {
     price: /R\$\s[\d.]+,\d\d/,
     day: /\d{1,2} de [a-z]{3,}\.? de 20\d\d/,
     delivered: 'Entregue',
+    toFree: / para o frete grátis$/,
     shortPhone: 'Faltam 6',
   },
   promo: { code: 'MENOS50', part: 'macaco', least: 400, saves: 50, amount: 'R$\u00a050' },

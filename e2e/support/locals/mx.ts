@@ -73,6 +73,7 @@ export const mx: Local = {
     price: /\$[\d,]+\.\d\d/,
     day: /\d{1,2} (de )?[a-z]{3,}\.? (de )?20\d\d/,
     delivered: 'Entregado',
+    toFree: / para el envío gratis$/,
     shortPhone: 'Te faltan 6',
   },
   promo: { code: 'MENOS200', least: 1500, saves: 200, amount: '$200' },

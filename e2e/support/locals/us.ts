@@ -54,6 +54,7 @@ export const us: Local = {
     price: /\$\d+\.\d\d/,
     day: /[A-Z][a-z]{2} \d{1,2}, 20\d\d/,
     delivered: 'Delivered',
+    toFree: / more for free delivery$/,
     shortPhone: 'Enter 10 digits',
   },
   promo: { code: 'TAKE20', least: 100, saves: 20, amount: '$20' },
