@@ -1,5 +1,5 @@
 import { localOf } from '../support/locals.ts';
-import { heading, open } from '../support/shop.ts';
+import { open } from '../support/shop.ts';
 import { chooseStore, expectStore } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,11 +62,16 @@ export function storeJourneys(market: string): void {
     const { store: words } = shop.words.ui;
     await open(shop, '/store');
     const search = page.getByRole('main').getByRole('search', { name: words.search });
-    await search.getByRole('searchbox').fill('Xyzzyville');
+    const field = search.getByRole('searchbox');
+    await field.fill('Xyzzyville');
     await search.getByRole('button', { name: words.find }).click();
     await expect(page).toHaveURL(/q=Xyzzyville/);
-    await expect(search.getByRole('searchbox')).toHaveValue('Xyzzyville');
-    await expect(heading(shop, /.+/)).toBeVisible();
+    await expect(field).toHaveValue('Xyzzyville');
+    await expect(field).toHaveAccessibleDescription(shop.words.error('error_place_unknown'));
+    await expect(page.getByRole('main').getByRole('heading', { name: words.askPlace })).toBeVisible();
     await expect(page.locator('[data-store]')).toHaveCount(0);
+    // It is not as if the place were known and had no stores: looking further would find none either.
+    await expect(page.getByText(words.none('').trim())).toHaveCount(0);
+    await expect(page.locator('main a[href*="radius="]')).toHaveCount(0);
   });
 }
