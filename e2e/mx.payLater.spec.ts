@@ -1,5 +1,11 @@
 import { findPart } from './support/parts.ts';
-import { expectInstructions, orderToPayLater, payAtTheBank, trackWaiting } from './support/payLater.ts';
+import {
+  expectInstructions,
+  expectWayOn,
+  orderToPayLater,
+  payAtTheBank,
+  trackWaiting,
+} from './support/payLater.ts';
 import { readyToPay } from './support/ready.ts';
 import { test } from './support/test.ts';
 
@@ -18,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         const { email } = await readyToPay(shop, part, storeNumber);
         const orderId = await orderToPayLater(shop, kind);
         await expectInstructions(shop, kind);
+        await expectWayOn(shop, kind, orderId);
         await trackWaiting(shop, kind, orderId, email);
         await payAtTheBank(shop);
       });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { confirmedOrder, placeOrderButton } from './checkout.ts';
 import { expectOwnPdf } from './english.ts';
 import { enter, tabTo } from './keyboard.ts';
@@ -16,6 +16,37 @@ export async function orderToPayLater(shop: Shop, kind: LaterKind): Promise<stri
     .click();
   await placeOrderButton(shop).click();
   return confirmedOrder(shop, { isPaid: false });
+}
+
+/** A confirmation says first how it is paid, then where the order is followed and the shop goes on. */
+export async function expectWayOn({ page, words }: Shop, kind: LaterKind, orderId: string): Promise<void> {
+  const main = page.getByRole('main');
+  const track = main.getByRole('link', { name: words.text('confirmation.track') });
+  await expect(track).toHaveAttribute('href', `/user/orderHistory/${orderId}`);
+  await expect(main.getByRole('link', { name: words.text('confirmation.keepShopping') })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  const title = await boxOf(main.getByRole('heading', { name: words.ui.payLater.title[kind] }));
+  expect(title.y + title.height).toBeLessThanOrEqual((await boxOf(track)).y);
+}
+
+/** On a phone, which cannot scan its own screen, the code is copied first, by a button over the whole width. */
+export async function expectCopyFirst({ page, words }: Shop): Promise<void> {
+  const { copy, code, qrCode } = words.ui.payLater;
+  const button = page.getByRole('button', { name: `${copy}: ${code.pix}` });
+  const [own, qr] = [await boxOf(button), await boxOf(page.getByRole('img', { name: qrCode }))];
+  const room = await button.locator('xpath=..').evaluate((parent) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(parent);
+    return parent.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  });
+  expect(Math.abs(own.width - room)).toBeLessThanOrEqual(1);
+  expect(own.y + own.height).toBeLessThanOrEqual(qr.y);
+}
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox())!;
 }
 
 /** Follows the instructions to the bank's page, pays there and comes back to an order that is paid. */
