@@ -1,4 +1,5 @@
 import { createBuyer } from './support/buyer.ts';
+import { cards, confirmedOrder, payByCard, placeOrderButton } from './support/checkout.ts';
 import { findPart } from './support/parts.ts';
 import { orderToPayLater } from './support/payLater.ts';
 import { readyToPay } from './support/ready.ts';
@@ -36,3 +37,30 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('[PLUS-057][PLUS-022] the parcels without interest of the shelf, the product and the cart are those of the payment', async ({
+  shop,
+  page,
+}) => {
+  const storeNumber = '8101';
+  const main = page.getByRole('main');
+  const part = await findPart('br', { searchText: 'macaco', storeNumber });
+  const { client } = createBuyer('br');
+  const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
+  const parcels = skus[0]?.payTerms?.find((line) => line.includes('sem juros')) ?? 'nothing';
+  await open(shop, '/searchresult?searchText=macaco');
+  const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
+  await expect(row.getByText(parcels, { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: part.title }).click();
+  await expect(main.getByText(parcels, { exact: true }).first()).toBeVisible();
+  await readyToPay(shop, part, storeNumber);
+  await open(shop, '/cart');
+  await expect(main.getByText(parcels, { exact: true })).toBeVisible();
+  await open(shop, '/checkout?step=payment');
+  await page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();
+  await main.getByRole('combobox', { name: 'Parcelas' }).selectOption({ label: parcels });
+  await payByCard(shop, cards.visa);
+  await expect(main).toContainText(parcels);
+  await placeOrderButton(shop).click();
+  await confirmedOrder(shop);
+});
