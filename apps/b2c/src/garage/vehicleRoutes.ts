@@ -102,9 +102,17 @@ async function chosenVehicle(
   if (!known) throw new B2cError('error_vehicle_unknown');
   const row = vin === undefined ? known : await toldByVin(db, market.code, known, vin);
   const own = session.state?.vehicle?.map;
-  const answers =
-    own?.catalogVehicleId === String(row.id) ? own.acesVehicleAttributes.vehicleQuestionsIds : {};
+  const said = own?.catalogVehicleId === String(row.id) ? saidOf(own, row) : {};
+  // The VIN that was just sent knows better than an answer, or than the VIN before it.
+  const answers = vin !== undefined && row.drive ? { ...said, drive: row.drive } : said;
   return { source, map: toVehicleMap(market, row, answers) };
+}
+
+/** What the shopper said of a vehicle, without the drive that only a VIN told: another of its kind may have another. */
+function saidOf({ driveType, acesVehicleAttributes }: VehicleMap, row: VehicleRow): Record<string, string> {
+  const { drive, ...others } = acesVehicleAttributes.vehicleQuestionsIds;
+  const isOfVin = row.drive === null && drive === driveType;
+  return drive === undefined || isOfVin ? others : { ...others, drive };
 }
 
 /** With what its VIN tells beside the engine; as it is for the VIN of another vehicle. */

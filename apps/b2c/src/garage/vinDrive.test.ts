@@ -12,8 +12,7 @@ const vinOf = (text: string) => text.slice(0, 8) + checkDigit(text) + text.slice
 const shocks = { canonicalPath: '/parts/suspension-and-steering/shocks' };
 
 /** A CR-V of 2014 as the session has it after its VIN was looked up, and what the shelf of its shocks asks. */
-async function chosen(found: string, sent?: string) {
-  const shopper = shop.shopper();
+async function chosen(found: string, sent?: string, shopper = shop.shopper()) {
   const { vehicles } = await shopper.do('vehicles.byVin', { params: { vin: vinOf(found) } });
   const { catalogVehicleId } = vehicles[0]!;
   const { vehicleMap } = await shopper.do('vehicles.updatePreferred', {
@@ -44,4 +43,26 @@ test('[PLUS-003] without the VIN, or with that of another vehicle, the drive is 
   for (const sent of [undefined, silver, 'nonsense'])
     expect(await chosen(allWheels, sent)).toMatchObject({ driveType: '', vehicleQuestionsIds: {} });
   expect((await chosen(allWheels)).questionCount).toBeGreaterThan(0);
+});
+
+test('[PLUS-003] the VIN of a second car of the same kind tells its own drive', async () => {
+  const shopper = shop.shopper();
+  await chosen(allWheels, allWheels, shopper);
+  const second = { driveType: '2wd', vehicleQuestionsIds: { drive: '2wd' }, isProven: true };
+  expect(await chosen(frontWheels, frontWheels, shopper)).toMatchObject(second);
+});
+
+test('[PLUS-003] a VIN knows better than an answer, and chosen without it the vehicle is asked again', async () => {
+  const shopper = shop.shopper();
+  await chosen(allWheels, undefined, shopper);
+  const answer = (value: string) => shopper.do('vehicles.answer', { body: { questionId: 'drive', value } });
+  await answer('2wd');
+  const told = { driveType: '4wd', vehicleQuestionsIds: { drive: '4wd' } };
+  expect(await chosen(allWheels, allWheels, shopper)).toMatchObject(told);
+  const open = await chosen(allWheels, undefined, shopper);
+  expect(open).toMatchObject({ driveType: '', vehicleQuestionsIds: {} });
+  expect(open.vehicleQuestionsIds).toEqual({});
+  // What the shopper said stays.
+  await answer('2wd');
+  expect((await chosen(allWheels, undefined, shopper)).vehicleQuestionsIds).toEqual({ drive: '2wd' });
 });
