@@ -7,6 +7,8 @@ export interface GarageTables {
     market: string;
     source: 'picker' | 'vin';
     answers: DefaultedJson<Record<string, string>>;
+    /** As its VIN told. */
+    drive: Nullable<string>;
     is_preferred: Defaulted<boolean>;
     nickname: Nullable<string>;
     vin: Nullable<string>;

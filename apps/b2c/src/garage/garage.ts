@@ -44,12 +44,12 @@ export async function toSessionVehicle(
 ): Promise<SessionVehicle | undefined> {
   const known = await vehicleById(db, market.code, String(row.vehicle_id));
   if (!known) return undefined;
-  const map = toVehicleMap(market, known, row.answers);
+  const map = toVehicleMap(market, { ...known, drive: known.drive ?? row.drive }, row.answers);
   return { source: row.source, map: { ...map, vehicleCount } };
 }
 
 /**
- * Saves a vehicle of the catalogue; one that is there stays as it is. The first one is preferred by itself.
+ * Saves a vehicle of the catalogue; one that is there stays as it is, but for what its VIN tells. The first one is preferred by itself.
  * @throws B2cError error_vehicle_limit (422)
  */
 export async function addVehicle(

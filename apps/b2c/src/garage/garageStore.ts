@@ -42,7 +42,7 @@ export async function countVehicles(db: Executor, customerId: string): Promise<n
   return Number(count);
 }
 
-/** Writes a vehicle unless it is there; what is noted of one that is stays. */
+/** Writes a vehicle unless it is there; what is noted of one that is stays, and its VIN adds what it tells. */
 export async function insertVehicle(
   tx: Executor,
   now: Date,
@@ -58,10 +58,22 @@ export async function insertVehicle(
       market,
       source,
       answers: JSON.stringify(map.acesVehicleAttributes.vehicleQuestionsIds),
+      drive: map.driveType || null,
       added_at: now,
       updated_at: now,
     })
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((clash) =>
+      source === 'vin'
+        ? clash.columns(['customer_id', 'vehicle_id']).doUpdateSet({
+            source,
+            drive: sql`excluded.drive`,
+            // The drive of the VIN before goes, an answer stays unless this VIN knows better.
+            answers: sql`case when customer_vehicle.answers ->> 'drive' = customer_vehicle.drive
+                then customer_vehicle.answers - 'drive' else customer_vehicle.answers end
+              || jsonb_strip_nulls(jsonb_build_object('drive', excluded.drive))`,
+          })
+        : clash.doNothing(),
+    )
     .execute();
 }
 

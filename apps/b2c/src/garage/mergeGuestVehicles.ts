@@ -35,7 +35,9 @@ export async function mergeGuestVehicles(
     if (!isThere && (await countVehicles(tx, customerId)) >= vehicleLimit) return vehicle;
     await insertVehicle(tx, now, market.code, customerId, vehicle);
     const { vehicleQuestionsIds } = vehicle.map.acesVehicleAttributes;
-    if (isThere) await keepAnswers(tx, customerId, id, { ...isThere.answers, ...vehicleQuestionsIds });
+    // As its VIN left them.
+    const kept = isThere && (await savedVehicle(tx, customerId, id));
+    if (kept) await keepAnswers(tx, customerId, id, { ...kept.answers, ...vehicleQuestionsIds });
     await preferVehicle(tx, customerId, Number(id));
   }
   const [first] = await savedVehicles(tx, customerId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { checkDigit } from '../vehicles/vin.ts';
 
 let shop: Shop;
@@ -65,4 +66,30 @@ test('[PLUS-003] a VIN knows better than an answer, and chosen without it the ve
   // What the shopper said stays.
   await answer('2wd');
   expect((await chosen(allWheels, undefined, shopper)).vehicleQuestionsIds).toEqual({ drive: '2wd' });
+});
+
+const provenAllWheels = {
+  driveType: '4wd',
+  vehicleQuestionsIds: { drive: '4wd' },
+  questionCount: 0,
+  isProven: true,
+};
+
+test('[PLUS-003] [API-094] an account keeps what the VIN of a new car, and of a saved one, told', async () => {
+  const { shopper } = await signedIn(shop);
+  expect(await chosen(allWheels, allWheels, shopper)).toMatchObject(provenAllWheels);
+  // Picked again it is the same saved car.
+  const again = await shopper.do('vehicles.updatePreferred', {
+    body: { catalogVehicleId: (await shopper.do('vehicles.current')).vehicleMap!.vehicleId },
+  });
+  expect(again.vehicleMap.driveType).toBe('4wd');
+  const { shopper: other } = await signedIn(shop);
+  const { vehicles } = await other.do('vehicles.byVin', { params: { vin: vinOf(allWheels) } });
+  await other.do('vehicles.add', { body: { catalogVehicleId: vehicles[0]!.catalogVehicleId } });
+  await other.do('vehicles.answer', { body: { questionId: 'drive', value: '2wd' } });
+  expect(await chosen(allWheels, allWheels, other)).toMatchObject(provenAllWheels);
+  expect(await chosen(frontWheels, frontWheels, other)).toMatchObject({
+    driveType: '2wd',
+    vehicleQuestionsIds: { drive: '2wd' },
+  });
 });
