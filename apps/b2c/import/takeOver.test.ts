@@ -96,3 +96,34 @@ test.skipIf(!isServer)('a review that is published while an import takes its par
   );
   expect(rows).toEqual([{ rating: 40, review_count: 1, written_stars: [0, 1, 0, 0, 0], own: true }]);
 });
+
+/** Both halves of a pair, and a hub, as one shop has them before an import. */
+const planted = async (where: string) => {
+  const { rows } = await shop.database.pool.query<typeof part & { pair: string }>(
+    `select p.id, p.sku, b.name as brand, p.part_number as number, t.code as type, p.pair_sku as pair from part p
+       join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
+       join price r on r.part_id = p.id and r.market = 'us'
+     where p.imported_at is null and ${where} order by p.id limit 1`,
+  );
+  return rows[0]!;
+};
+const pairOf = async (sku: string) => {
+  const { pdpResults } = await shop.shopper().do('catalog.product', { query: { itemIds: sku } });
+  return pdpResults.products[0]!.pair?.product.skuNumber;
+};
+
+test('a part whose other side an import took over is on its own', async () => {
+  const left = await planted('p.pair_sku is not null');
+  expect(await pairOf(left.pair)).toBe(left.sku);
+  await takeOver('Own left part', shop.database, left);
+  expect(await pairOf(left.sku)).toBeUndefined();
+  expect(await pairOf(left.pair)).toBeUndefined();
+});
+
+test('a hub that an import took over may come as a set, and is not offered twice', async () => {
+  const hub = await planted("t.code = 'wheel-bearings'");
+  await shop.database.pool.query('update store_stock set on_hand = 9 where part_id = $1', [hub.id]);
+  expect(await pairOf(hub.sku)).toBe(hub.sku);
+  await takeOver('Own hub', shop.database, hub);
+  expect(await pairOf(hub.sku)).toBeUndefined();
+});

@@ -49,17 +49,67 @@ describe('both sides', () => {
     expect(await detailOf('us', pads!)).not.toHaveProperty('pair');
   });
 
+  test('a hub of which there is one, or that does not fit, is not offered twice', async () => {
+    const [hub] = await partsOf('us', 'wheel-bearings', 'front');
+    const { pool } = shop.database;
+    const { rows: stores } = await pool.query<{ id: number; number: string }>(
+      `select id, number from store where market = 'us' and kind = 'store' and bopus_enabled order by id limit 1`,
+    );
+    const [store] = stores;
+    /** At that store, and nowhere else. */
+    const withPieces = async (count: number) => {
+      await pool.query(
+        'update store_stock s set on_hand = 0 from part p where p.id = s.part_id and p.sku = $1',
+        [hub],
+      );
+      await pool.query(
+        `insert into store_stock (store_id, part_id, part_type_id, market, on_hand)
+         select $2, id, part_type_id, 'us', $3 from part where sku = $1
+         on conflict (store_id, part_id) do update set on_hand = excluded.on_hand`,
+        [hub, store!.id, count],
+      );
+      const query = { itemIds: hub!, storeId: store!.number };
+      const { pdpResults } = await shop.shopper().do('catalog.product', { query });
+      return pdpResults.products[0]!;
+    };
+    const single = await withPieces(1);
+    expect(single.available).toBe(true);
+    expect(single).not.toHaveProperty('pair');
+    expect(await withPieces(2)).toHaveProperty('pair');
+    const { rows } = await pool.query<{ id: string }>(
+      `select v.id::text from vehicle v where v.market = 'us' and v.model_id not in
+         (select a.model_id from application a join part p on p.id = a.part_id where p.sku = $1) limit 1`,
+      [hub],
+    );
+    const shopper = shop.shopper();
+    await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId: rows[0]!.id } });
+    const { pdpResults } = await shopper.do('catalog.product', { query: { itemIds: hub! } });
+    expect(pdpResults.products[0]).toMatchObject({ fit: { state: 'DOES_NOT_FIT' } });
+    expect(pdpResults.products[0]).not.toHaveProperty('pair');
+  });
+
   test('a left part and its right one name each other, and nothing else is paired', async () => {
-    const { rows } = await shop.database.pool.query<{ paired: number; wrong: number; mounts: number }>(
+    const { rows } = await shop.database.pool.query<{
+      paired: number;
+      wrong: number;
+      apart: number;
+      mounts: number;
+    }>(
       `select count(*)::int as paired,
          count(*) filter (where q.pair_sku is distinct from p.sku or q.brand_id <> p.brand_id
-           or q.part_type_id <> p.part_type_id
-           or replace(replace(q.position, 'eft', ''), 'ight', '') = q.position)::int as wrong,
+           or q.part_type_id <> p.part_type_id or p.position !~* 'left|right'
+           or replace(lower(q.position), 'right', 'left') <> replace(lower(p.position), 'right', 'left')
+           or q.position = p.position)::int as wrong,
+         count(*) filter (where (select array_agg((a.market, a.model_id, a.y0, a.y1, a.engines, a.qualifiers, a.quantity)::text
+             order by a.market, a.model_id, a.y0, a.y1, a.engines, a.qualifiers) from listed_application a where a.part_id = p.id)
+           is distinct from
+             (select array_agg((a.market, a.model_id, a.y0, a.y1, a.engines, a.qualifiers, a.quantity)::text
+             order by a.market, a.model_id, a.y0, a.y1, a.engines, a.qualifiers) from listed_application a where a.part_id = q.id))::int as apart,
          count(*) filter (where t.code = 'engine-mounts')::int as mounts
        from part p left join part q on q.sku = p.pair_sku join part_type t on t.id = p.part_type_id
        where p.pair_sku is not null`,
     );
-    expect(rows[0]).toMatchObject({ wrong: 0, mounts: 0 });
+    expect(rows[0]).toMatchObject({ wrong: 0, apart: 0, mounts: 0 });
     expect(rows[0]!.paired).toBeGreaterThan(100);
   });
 });

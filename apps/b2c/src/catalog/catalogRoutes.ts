@@ -6,7 +6,7 @@ import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { placeOf } from '../availability/deliveryPlace.ts';
-import { bothSidesWire, otherSideOf } from './bothSides.ts';
+import { bothSidesWire, isSoldTwice, otherSideOf } from './bothSides.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
@@ -49,14 +49,11 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const place = await placeOf(ctx, shopper.store);
   // As many as the page starts with.
   const quantity = startQuantity(hits[0]!.fit);
-  const availability = await availabilityOfParts(
-    db,
-    market,
-    place,
-    parts.map(suppliedOf),
-    clock.now(),
-    () => quantity,
-  );
+  const promised = (pieces: number) =>
+    availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now(), () => pieces);
+  const availability = await promised(quantity);
+  const isPaired =
+    other && (other.id !== part.id || isSoldTwice(hits[0]!.fit, (await promised(2)).get(part.sku)));
   const factsOf = (of: PartRow) => ({
     market,
     taxonomy,
@@ -66,7 +63,7 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   });
   const detail = {
     ...(await productDetailOf(db, { ...factsOf(part), ownModelId: shopper.vehicle?.modelId })),
-    ...(other && { pair: bothSidesWire(factsOf(other)) }),
+    ...(isPaired && { pair: bothSidesWire(factsOf(other)) }),
   };
   return {
     pdpResults: { products: [detail] },
