@@ -24,10 +24,16 @@ test.each([
   ['gone', { available: false }],
   ['made to order', { configurable: true }],
   ['of another vehicle', { fit: { ...part.fit, state: 'DOES_NOT_FIT' as const } }],
+  ['open to a question', { fit: { ...part.fit, state: 'NEEDS_MORE_INFO' as const } }],
 ])('nothing is added where a side is %s', (_why, fact) => {
-  const both = bothSides({ ...part, pair: { ...words, product: { ...right, ...fact } } }, cents);
-  expect(both).toHaveProperty('other');
-  expect(both).not.toHaveProperty('target');
+  for (const [own, other] of [
+    [part, { ...right, ...fact }],
+    [{ ...part, ...fact }, right],
+  ] as const) {
+    const both = bothSides({ ...own, pair: { ...words, product: other } }, cents);
+    expect(both).toHaveProperty('other');
+    expect(both).not.toHaveProperty('target');
+  }
 });
 
 test('a part that is on its own has none', () => {

@@ -6,9 +6,9 @@ import type { ShopMoney } from './shopMoney.ts';
 
 type Side = Pick<ProductDetail, 'skuNumber' | 'available' | 'configurable' | 'fit'>;
 
-/** Neither has options to choose first, nor a vehicle that it does not fit. */
+/** Neither has options to choose first, a vehicle that it does not fit, nor a question about it that is open. */
 const isBought = ({ available, configurable, fit }: Side): boolean =>
-  available && !configurable && fit.state !== 'DOES_NOT_FIT';
+  available && !configurable && !/^(DOES|NEEDS)_/.test(fit.state);
 
 /**
  * A part with that of the other side: what it is, and the form that adds both, which posts to the page of a shared cart. No

@@ -9,7 +9,9 @@ const target = { action: '/cart/shared?parts=1:1,2:1', intent: 'add-shared' };
 
 test('the other side is shown with its price, and one press posts both', () => {
   render(<BothSides {...words} other={caliper} target={target} today={today} />);
-  expect(screen.getByRole('region', { name: words.title })).toBeTruthy();
+  const region = screen.getByRole('region', { name: words.title });
+  // What is paid beside the price.
+  expect(region.textContent).toContain('$45');
   expect(screen.getByRole('link', { name: caliper.title }).getAttribute('href')).toBe(caliper.href);
   const form = screen.getByRole<HTMLButtonElement>('button', { name: words.action }).form!;
   expect(form.getAttribute('action')).toBe(target.action);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { CoreChip } from '../Core/CoreChip.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Price } from '../Price/Price.tsx';
@@ -40,6 +41,7 @@ export function BothSides(props: BothSidesProps) {
             {wholeNames(other.title)}
           </a>
           <Price minor={other.priceMinor} wasMinor={other.wasMinor} size="m" />
+          <CoreChip minor={other.coreMinor} />
           <FitBadge state={other.fit.state} vehicle={vehicle} />
           <FirstDate product={other} today={today} />
         </>
