@@ -31,7 +31,7 @@ describe('[PLUS-008] a kind of parts that has none for the vehicle', () => {
     const { shopper, name } = await electricShopper('us');
     const found = await shopper.do('catalog.search', { query });
     expect(found.totalCount).toBe(0);
-    expect(found.hintsTitle).toBe(`This demonstration has no fuel injectors for your ${name}. It does have`);
+    expect(found.hintsTitle).toBe(`This demonstration has no results in “Fuel injectors” for your ${name}. It does have`);
     expect(found.spellingHints.length).toBeGreaterThan(1);
     for (const searchText of found.spellingHints)
       expect((await shopper.do('catalog.search', { query: { searchText } })).fitCount).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('[PLUS-008] a kind of parts that has none for the vehicle', () => {
     );
     const { shopper, name } = await electricShopper('us', own);
     const { hintsTitle } = await shopper.do('catalog.search', { query: { searchText: 'fuel injectors' } });
-    expect(hintsTitle).toBe(`We don’t have fuel injectors for your ${name}. We do have`);
+    expect(hintsTitle).toBe(`No results in “Fuel injectors” for your ${name}. We do have`);
     await own.close();
   });
 
@@ -54,7 +54,7 @@ describe('[PLUS-008] a kind of parts that has none for the vehicle', () => {
       'select name from brand order by id limit 1',
     );
     const query = { searchText: `${rows[0]!.name} fuel injectors` };
-    expect((await shopper.do('catalog.search', { query })).hintsTitle ?? '').not.toContain('fuel injectors');
+    expect((await shopper.do('catalog.search', { query })).hintsTitle ?? '').not.toContain('Fuel injectors');
     const open = await shop.shopper().do('catalog.search', { query: { searchText: 'fuel injectors' } });
     expect(open.hintsTitle).toBeUndefined();
   });

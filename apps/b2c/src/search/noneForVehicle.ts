@@ -23,10 +23,6 @@ const isDemonstration = remember({ freshMs: 300_000, limit: 1 }, async (db) => {
   return !row?.found;
 });
 
-/** 'CV axles' and 'U-joints' keep their capitals within a sentence. */
-const within = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
-
 /** The kinds of parts that there are for the vehicle, in place of one that there is not; nothing without a vehicle. */
 export async function noneForVehicle(
   ctx: CallContext,
@@ -39,7 +35,7 @@ export async function noneForVehicle(
   const { shelves = [] } = await wearPartsOf(ctx, shopper);
   if (shelves.length === 0) return undefined;
   const id = (await isDemonstration(ctx.db, '')) ? 'catalog.noneInDemonstration' : 'catalog.noneForVehicle';
-  const parts = within(localized(names, ctx.market));
+  const parts = localized(names, ctx.market);
   return {
     hints: shelves.map(({ categoryName }) => categoryName),
     title: ctx.text(id, { parts, vehicle: shopper.vehicleName }),
