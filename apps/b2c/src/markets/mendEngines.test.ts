@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { expandYears } from './expandYears.ts';
 import type { VehicleLine } from './marketSeed.ts';
-import { mendEngines } from './mendEngines.ts';
+import { mendEngines, type WrittenEngines } from './mendEngines.ts';
 import { mx } from './mx.ts';
-import { americanVehicles } from './seedFiles.ts';
+import { dataRows } from '../ops/dataRows.ts';
+import { americanVehicles, readData } from './seedFiles.ts';
 
 const line = (model: string, engine: string, years: string): VehicleLine => [
   'Chevrolet',
@@ -61,6 +62,12 @@ describe('the vehicles of the United States', () => {
     [2006, 'Lexus ES', ['3.3L V6']],
     [2003, 'Toyota Echo', ['1.5L I4']],
     [2003, 'Mitsubishi Lancer', ['2.0L I4']],
+    [2022, 'Toyota Supra', ['2.0L I4 Turbo', '3.0L I6 Turbo']],
+    [2026, 'Audi A4', []],
+    [2026, 'Subaru Legacy', []],
+    [2004, 'Subaru Legacy', ['2.5L H4']],
+    [2011, 'Audi A6', ['3.0L V6 Turbo', '3.2L V6', '4.2L V8']],
+    [2001, 'Chrysler Sebring', ['2.4L I4', '2.7L V6', '3.0L V6']],
     [2008, 'Volvo XC90', ['3.2L I6', '4.4L V8']],
   ])('%i %s', (year, car, engines) => {
     expect(enginesOf(american, car, year)).toEqual(engines);
@@ -80,6 +87,41 @@ describe('the vehicles of the United States', () => {
       });
     });
     expect(borrowed).toEqual([]);
+  });
+});
+
+describe('the list of written engines', () => {
+  /** Of each model the years that the public tables have of it. */
+  const years = new Map<string, Set<number>>();
+  for (const [make, model, , , span = ''] of dataRows('vehicles-us.tsv.gz')) {
+    const own = years.get(`${make}|${model}`) ?? new Set();
+    for (const year of expandYears(span)) own.add(year);
+    years.set(`${make}|${model}`, own);
+  }
+  const written = Object.entries(readData<WrittenEngines>('engines.json')).map(([name, text]) => ({
+    name,
+    sold: years.get(name) ?? new Set<number>(),
+    entries: text.split('; ').map((entry) => ({
+      entry,
+      of: expandYears(entry.slice(entry.lastIndexOf(' ') + 1)),
+    })),
+  }));
+
+  test('has no entry for years that the tables do not have', () => {
+    const dead = written.flatMap(({ name, sold, entries }) =>
+      entries.filter(({ of }) => !of.some((year) => sold.has(year))).map(({ entry }) => `${name}: ${entry}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('leaves no year of a model by itself to the tables', () => {
+    const alone = written.flatMap(({ name, sold, entries }) => {
+      const open = new Set(sold).difference(new Set(entries.flatMap(({ of }) => of)));
+      return [...open]
+        .filter((year) => !open.has(year - 1) && !open.has(year + 1))
+        .map((y) => `${name} ${y}`);
+    });
+    expect(alone).toEqual([]);
   });
 });
 
