@@ -24,7 +24,7 @@ test.each([
   [
     'us',
     'brake-rotors',
-    /^Compare it with your old rotor \(Diameter [\d.]+ in .*, Thickness .*\): measure straight/,
+    /^Compare it with your old rotor \(Diameter [\d.]+ in .*, Thickness .*\): measure across the rotor/,
   ],
   ['mx', 'serpentine-belts', /^Compárala con tu banda anterior \(.*\): cuenta las costillas/],
   ['br', 'wiper-blades', /^Compare com a palheta antiga \(.* mm.*\): meça de ponta a ponta/],
