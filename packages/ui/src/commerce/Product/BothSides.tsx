@@ -31,7 +31,7 @@ export function BothSides(props: BothSidesProps) {
   const { title, action, other, target, vehicle, today, className, ...rest } = props;
   const titleId = useId();
   return (
-    <section className={classNames(styles.gone, className)} aria-labelledby={titleId} {...rest}>
+    <section className={classNames(styles.box, className)} aria-labelledby={titleId} {...rest}>
       <Heading level={2} size="titleS" id={titleId}>
         {title}
       </Heading>

@@ -77,7 +77,7 @@ export const failed = componentStyle({
   backgroundColor: vars.color.checkBg,
 });
 
-export const gone = componentStyle({
+export const box = componentStyle({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',

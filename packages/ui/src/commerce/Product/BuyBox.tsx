@@ -146,7 +146,7 @@ function NotAvailable({ product, storesHref }: { product: ProductSummary; stores
   const { distance } = useFormat();
   const near = product.availability?.nearby;
   return (
-    <div className={styles.gone}>
+    <div className={styles.box}>
       <Heading level={2} size="titleS">
         {strings.product.notAvailable}
       </Heading>
