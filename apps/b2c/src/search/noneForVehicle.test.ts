@@ -31,10 +31,42 @@ describe('[PLUS-008] a kind of parts that has none for the vehicle', () => {
     const { shopper, name } = await electricShopper('us');
     const found = await shopper.do('catalog.search', { query });
     expect(found.totalCount).toBe(0);
-    expect(found.hintsTitle).toBe(`This demonstration has no results in “Fuel injectors” for your ${name}. It does have`);
+    expect(found.hintsTitle).toBe(
+      `This demonstration has no results in “Fuel injectors” for your ${name}. It does have`,
+    );
     expect(found.spellingHints.length).toBeGreaterThan(1);
     for (const searchText of found.spellingHints)
       expect((await shopper.do('catalog.search', { query: { searchText } })).fitCount).toBeGreaterThan(0);
+  });
+
+  test('whether it is a demonstration is read from an index, not from every part', async () => {
+    const client = await shop.database.pool.connect();
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off');
+    const { rows } = await client.query<Record<string, string>>(
+      'explain select exists (select from part where imported_at is not null)',
+    );
+    await client.query('rollback');
+    client.release();
+    expect(JSON.stringify(rows)).toContain('part_imported');
+  });
+
+  test('a kind without any part is not blamed on the vehicle where all are asked for', async () => {
+    const own = await openShop();
+    const ofType = "(select id from part_type where code = 'fuel-injectors')";
+    await own.database.pool.query(
+      `delete from price where part_id in (select id from part where part_type_id = ${ofType})`,
+    );
+    await own.database.pool.query(`delete from shelf where part_type_id = ${ofType}`);
+    const { shopper, name } = await electricShopper('us', own);
+    const titleOf = async (ignored: string) => {
+      const query = { searchText: 'fuel injectors', ignoreVehicleSpecificProductsCheck: ignored };
+      const { totalCount, hintsTitle = '' } = await shopper.do('catalog.search', { query });
+      return [totalCount, hintsTitle.includes(name)];
+    };
+    expect(await titleOf('false')).toEqual([0, true]);
+    expect(await titleOf('true')).toEqual([0, false]);
+    await own.close();
   });
 
   test('an own catalogue is no demonstration', async () => {

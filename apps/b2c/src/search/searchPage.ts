@@ -62,7 +62,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const products = await listProducts(ctx, shopper, shelf.hits, place);
   const [only] = products;
   // The hints are searched for the shopper's own vehicle.
-  const isNone = shelf.totalCount === 0 && !input.filters && !named && isWhole(topic.listed);
+  const isNone = shelf.totalCount === 0 && fitsOnly && !input.filters && !named && isWhole(topic.listed);
   const forVehicle = isNone ? await noneForVehicle(ctx, taxonomy, shopper, topic.listed.typeIds) : undefined;
   const next =
     shelf.totalCount === 0 && topic.query && !forVehicle
