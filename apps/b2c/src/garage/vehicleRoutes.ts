@@ -5,6 +5,8 @@ import { isQuestion } from '../fitment/questions.ts';
 import { addVehicle, garageOf, removeVehicle, type GarageSetting } from './garage.ts';
 import { answerLines, keepAnswers, preferVehicle } from './garageStore.ts';
 import { B2cError } from '../http/errors.ts';
+import { waitFor } from '../http/limits.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { customerIdOf } from '../identity/customer.ts';
@@ -93,13 +95,15 @@ function garageSetting(ctx: CallContext): GarageSetting | undefined {
 
 /** A vehicle of the catalogue; choosing the same one again keeps what was said of it. */
 async function chosenVehicle(
-  { db, market, session }: CallContext,
+  ctx: CallContext,
   id: string,
   source: SessionVehicle['source'],
-  vin?: string,
+  sent?: string,
 ): Promise<SessionVehicle> {
+  const { db, market, session } = ctx;
   const known = await vehicleById(db, market.code, id);
   if (!known) throw new B2cError('error_vehicle_unknown');
+  const vin = source === 'vin' && sent && (await mayLookUp(ctx)) ? sent : undefined;
   const row = vin === undefined ? known : await toldByVin(db, market.code, known, vin);
   const own = session.state?.vehicle?.map;
   const said = own?.catalogVehicleId === String(row.id) ? saidOf(own, row) : {};
@@ -114,6 +118,10 @@ function saidOf({ driveType, acesVehicleAttributes }: VehicleMap, row: VehicleRo
   const isOfVin = row.drive === null && drive === driveType;
   return drive === undefined || isOfVin ? others : { ...others, drive };
 }
+
+/** Beyond the limit a vehicle is chosen all the same: what its VIN would have told is asked. */
+const mayLookUp = async ({ services, clientAddress }: CallContext): Promise<boolean> =>
+  (await waitFor(services.limiter, 'vin-choice', 'network', networkOf(clientAddress))) === 0;
 
 /** With what its VIN tells beside the engine; as it is for the VIN of another vehicle. */
 async function toldByVin(db: Executor, market: string, row: VehicleRow, vin: string): Promise<VehicleRow> {

@@ -68,6 +68,43 @@ test('[PLUS-003] a VIN knows better than an answer, and chosen without it the ve
   expect((await chosen(allWheels, undefined, shopper)).vehicleQuestionsIds).toEqual({ drive: '2wd' });
 });
 
+test('[PLUS-003] a VIN tells the drive only of a vehicle that was found by it', async () => {
+  const shopper = shop.shopper();
+  const { vehicles } = await shopper.do('vehicles.byVin', { params: { vin: vinOf(allWheels) } });
+  const body = { catalogVehicleId: vehicles[0]!.catalogVehicleId, vin: vinOf(allWheels) };
+  for (const source of [undefined, 'picker' as const]) {
+    const { vehicleMap } = await shopper.do('vehicles.updatePreferred', {
+      body: { ...body, ...(source && { source }) },
+    });
+    expect(vehicleMap.driveType).toBe('');
+  }
+  const long = { ...body, source: 'vin' as const, vin: `${body.vin}0` };
+  expect((await shopper.call('vehicles.updatePreferred', { body: long })).status).toBe(400);
+});
+
+test('[PLUS-003] over the limit of its network a vehicle is chosen, and its drive is asked', async () => {
+  let wait = 0;
+  const own = await openShop({
+    limiter: { take: (key) => Promise.resolve(key.startsWith('vin-choice:') ? wait : 0) },
+  });
+  const shopper = own.shopper();
+  const { vehicles } = await shopper.do('vehicles.byVin', { params: { vin: vinOf(allWheels) } });
+  const body = {
+    catalogVehicleId: vehicles[0]!.catalogVehicleId,
+    source: 'vin' as const,
+    vin: vinOf(allWheels),
+  };
+  for (const [seconds, drive] of [
+    [0, '4wd'],
+    [30, ''],
+  ] as const) {
+    wait = seconds;
+    const { vehicles: saved } = await shopper.do('vehicles.add', { body });
+    expect(saved[0]?.driveType).toBe(drive);
+  }
+  await own.close();
+});
+
 const provenAllWheels = {
   driveType: '4wd',
   vehicleQuestionsIds: { drive: '4wd' },

@@ -59,6 +59,8 @@ export const limits = {
   'text-sign-up': { phone: rule(3, 0.05) },
   token: { network: rule(30, 30) },
   vin: { network: rule(20, 20) },
+  // A VIN again, where a vehicle that it was found by is chosen.
+  'vin-choice': { network: rule(20, 20) },
 } as const satisfies Record<string, Readonly<Record<string, RateRule>>>;
 
 /** Those who remember an account have no more tries than anybody. */

@@ -85,7 +85,7 @@ export const vehicleSchemas = {
       /** How the shopper found it; the fit proof names a VIN as its source. */
       source: z.optional(z.enum(['picker', 'vin'])),
       /** The VIN that it was found by: what it tells of the drive answers the questions. It is not kept. */
-      vin: z.optional(text(24)),
+      vin: z.optional(text(17)),
     }),
     response: z.object({ vehicleMap }),
     errors: { error_vehicle_unknown: 404, error_vehicle_limit: 422 },
