@@ -50,7 +50,8 @@ export interface FallbackFontFace {
   sizeAdjust: string;
   ascentOverride: string;
   descentOverride: string;
-  lineGapOverride: string;
+  /** Only lines whose height is `normal` have a gap. */
+  lineGapOverride?: string;
 }
 
 export type ThemeFontFace = ServedFontFace | FallbackFontFace;

@@ -34,7 +34,6 @@ export function fallbackFace(
     sizeAdjust: percent(scale),
     ascentOverride: percent(metrics.ascent / scale),
     descentOverride: percent(metrics.descent / scale),
-    lineGapOverride: '0%',
   };
 }
 

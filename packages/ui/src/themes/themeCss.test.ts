@@ -27,7 +27,7 @@ test.each(brands)('[PLUS-034] dark values of $name follow the system unless the 
   expect(system).toMatch(/^@media \(prefers-color-scheme:dark\)\{:root:not\(\[data-color-mode=light\]\)/);
   expect(chosen).toMatch(/^:root\[data-color-mode=dark\]\{color-scheme:dark;/);
   for (const role of colorRoles) {
-    const declaration = `--${varName(['color', role])}:${brand.dark[role].replace(' / 0.', '/.')};`;
+    const declaration = `--${varName(['color', role])}:${brand.dark[role].replace(' / 0.', '/.')}`;
     expect(system).toContain(declaration);
     expect(chosen).toContain(declaration);
   }

@@ -23,7 +23,8 @@ export function themeCss(theme: BrandTheme, { fontUrl }: ThemeCssOptions = {}): 
     `:root[data-color-mode=dark]{${dark}}`,
   ]
     .filter(Boolean)
-    .join('\n');
+    .join('\n')
+    .replaceAll(';}', '}');
 }
 
 function colors(roles: ColorRoles): string {
@@ -47,9 +48,10 @@ const short = (value: string) => value.replaceAll(', ', ',').replaceAll(' / 0.',
 function fontFace(face: ThemeFontFace, fontUrl: ThemeCssOptions['fontUrl']): string {
   if ('local' in face) {
     const src = face.local.map((name) => `local("${name}")`).join(',');
+    const gap = face.lineGapOverride ? `;line-gap-override:${face.lineGapOverride}` : '';
     const metrics =
       `size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};` +
-      `descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}`;
+      `descent-override:${face.descentOverride}${gap}`;
     const weight = face.weight ? `font-weight:${face.weight};` : '';
     return `@font-face{font-family:"${face.family}";${weight}src:${src};${metrics}}`;
   }
