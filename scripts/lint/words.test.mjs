@@ -124,6 +124,12 @@ test.each([
   ],
   ['what Mexico says itself', 'packages/ui/messages/es-MX.json', '{"a.c": "Kilometraje"}', []],
   ['an example’s text', 'examples/canada/messages/en-CA.json', '{"a.b": "Log in"}', ['Log in']],
+  [
+    'an old phrase',
+    'packages/ui/messages/pt-BR.json',
+    '{"a.b": "Linha que cumpre pelo menor preço"}',
+    ['cumpre pelo menor'],
+  ],
   ['a key', 'apps/b2c/messages/es-MX.json', '{"a.b": "{it, select, cochera {Garaje} other {}}"}', []],
   ['a name before a value', 'apps/b2c/messages/es-MX.json', '{"a.b": "Tu cochera {name}"}', ['cochera']],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],

@@ -183,23 +183,31 @@ test.each(
   },
 );
 
-test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does', () => {
-  const sent = {
-    orderType: 'ONLINEORDER',
-    shipmentType: 'regular',
-    orderStatus: 'SHIPPED',
-    payBy: undefined,
-    method: undefined,
-    isCore: false,
-    isLate: false,
-  };
-  const { text } = orderMail(br, 'm1', {
-    now,
-    topic: 'order-shipped',
-    order: orderOf(sent) as unknown as Order,
-  })!;
-  expect(text).toContain('Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000');
-});
+test.each([
+  [br, undefined, 'Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000'],
+  [
+    mx,
+    { address1: 'Roma 12', address2: 'Col. Juárez', city: 'Cuauhtémoc', state: 'CMX', postalCode: '06600' },
+    'Roma 12, Col. Juárez, Cuauhtémoc, CDMX 06600',
+  ],
+] as const)(
+  '[PLUS-063] a mail about what was sent has its address as a letter does: $0.code',
+  (market, place, line) => {
+    const sent = {
+      orderType: 'ONLINEORDER',
+      shipmentType: 'regular',
+      orderStatus: 'SHIPPED',
+      payBy: undefined,
+      method: undefined,
+      isCore: false,
+      isLate: false,
+    };
+    const order = orderOf(sent) as unknown as Order;
+    Object.assign(order.shippingAddress!, place);
+    const { text } = orderMail(market, 'm1', { now, topic: 'order-shipped', order })!;
+    expect(text).toContain(line);
+  },
+);
 
 test.each([
   ['', 'rotor#l5-v', 'https://shop.example/img/d/rotor/l5-v.png'],
