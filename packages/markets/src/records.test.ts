@@ -114,6 +114,11 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
       { promoAndSpecialEvents: false, textMessage: false },
     ],
   ],
+  [
+    'PayPal, and the wallets of phones',
+    (m) => m.payments.methods.filter(({ kind, enabled }) => kind === 'wallet' && enabled).length,
+    [3, 1, 0],
+  ],
   ['Elo and Hipercard', (m) => m.payments.cardVendors.includes('elo'), [false, false, true]],
   ['CART-047: carnet', (m) => m.payments.cardVendors.includes('carnet'), [false, true, false]],
   [

@@ -32,4 +32,33 @@ describe.each(CODES)('a category in %s', (code: Code) => {
     },
     START_MS,
   );
+
+  test(
+    '[CATALOG-029] a tile counts what fits the chosen vehicle, and all parts without one',
+    async () => {
+      const { ask, outside, of } = await shopOf(sources, code);
+      const category = of('catalog.category');
+      const [first, second, ...others] = category.children;
+      if (!first || !second) throw new Error('The sample category has less than two children.');
+      const counts = async (taken: readonly (number | undefined)[]) => {
+        const children = [first, second].map((child, at) => ({
+          ...child,
+          partCount: 40 + at,
+          vehiclePartCount: taken[at],
+        }));
+        outside.answer('catalog.category', { ...category, children: [...children, ...others] });
+        const main = mainOf((await ask('/parts/brakes')).html);
+        return [first, second].map(({ canonicalPath }) =>
+          wordsOf(elementOf(main, new RegExp(`<a[^>]*href="${canonicalPath}"`))),
+        );
+      };
+      const [three, none] = await counts([3, 0]);
+      expect(three).toMatch(/\b3\b/);
+      expect(three).not.toContain('40');
+      expect(none).not.toMatch(/41|\b0\b/);
+      const [forty, fortyOne] = await counts([undefined, undefined]);
+      expect([forty, fortyOne]).toEqual([expect.stringContaining('40'), expect.stringContaining('41')]);
+    },
+    START_MS,
+  );
 });
