@@ -9,15 +9,16 @@ function quotable(path: string, text: unknown): string {
   throw new RangeError(`${path} is ${JSON.stringify(css)}. Write the name without quotes.`);
 }
 
-const served = (path: string, { family, weight, file, unicodeRange }: Json): ServedFontFace => ({
+const served = (path: string, { family, weight, file, unicodeRange, preload }: Json): ServedFontFace => ({
   family: quotable(`${path}.family`, family),
   weight: plainCss(`${path}.weight`, weight),
   file: quotable(`${path}.file`, file),
   ...(unicodeRange !== undefined && { unicodeRange: plainCss(`${path}.unicodeRange`, unicodeRange) }),
+  ...(preload === true && { preload }),
 });
 
 function fallback(path: string, face: Json, local: readonly unknown[]): FallbackFontFace {
-  const { family, weight } = face;
+  const { family, weight, lineGapOverride } = face;
   const metric = (name: keyof FallbackFontFace) => plainCss(`${path}.${name}`, face[name]);
   return {
     family: quotable(`${path}.family`, family),
@@ -26,7 +27,7 @@ function fallback(path: string, face: Json, local: readonly unknown[]): Fallback
     sizeAdjust: metric('sizeAdjust'),
     ascentOverride: metric('ascentOverride'),
     descentOverride: metric('descentOverride'),
-    lineGapOverride: metric('lineGapOverride'),
+    ...(lineGapOverride !== undefined && { lineGapOverride: metric('lineGapOverride') }),
   };
 }
 

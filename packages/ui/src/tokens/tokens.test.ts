@@ -83,7 +83,7 @@ const cssOf = ({ $value: { components, alpha = 1, hex } }: ColorToken): string =
   alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
 
 /** The same with no zero before a point, and none after it. */
-const plain = (css = '') => css.toLowerCase().replace(/(\/ )\./, '$10.');
+const plain = (css = '') => css.toLowerCase().replace(/ ?\/ ?0?\./, ' / 0.');
 
 /** Variables of a brand's style sheet by day and by night. */
 function sheetOf(theme: BrandTheme) {
