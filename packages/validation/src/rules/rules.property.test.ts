@@ -69,7 +69,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 /** Exports that take no text of a shopper, or make what does. */
 const others =
-  /Form$|^(neededForRewards|OTHER_CHOICE|correctedStreet|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|shownStatuses|isCounterAhead|paymentMethods|tax(Choices|ChoiceName|FieldsOf|payerOf)|formatTaxId|formatState|clockName|dayIn|TAX_ID_ASKED|comparePath|MOST_COMPARED|citiesOf|REVIEW_LENGTHS)$/;
+  /Form$|^(neededForRewards|OTHER_CHOICE|correctedStreet|formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|postalCharacters|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|BARCODE_QUIET_MODULES|barcodeOf|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types|State|Progress)|returnsState|shownStatuses|isCounterAhead|paymentMethods|tax(Choices|ChoiceName|FieldsOf|payerOf)|formatTaxId|formatState|clockName|dayIn|TAX_ID_ASKED|comparePath|MOST_COMPARED|citiesOf|REVIEW_LENGTHS)$/;
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
