@@ -1,5 +1,5 @@
 import type { FallbackFontFace } from './brandTheme.ts';
-import { arialLikes } from './systemFonts.ts';
+import { arialLikes, type LocalFonts } from './systemFonts.ts';
 
 interface Metrics {
   /** Mean width of a letter in the served font and in the local one, in em, over a sentence of the shop. */
@@ -24,7 +24,7 @@ export function fallbackFace(
   weight: string,
   isBold: boolean,
   metrics: Metrics,
-  fonts = arialLikes,
+  fonts: LocalFonts = arialLikes,
 ): FallbackFontFace {
   const scale = metrics.width / metrics.localWidth;
   return {

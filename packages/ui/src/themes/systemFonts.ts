@@ -2,7 +2,8 @@
 export const systemSans = 'system-ui, sans-serif';
 export const systemMono = 'ui-monospace, monospace';
 
-interface LocalFonts {
+/** Names of fonts of one width, by weight. */
+export interface LocalFonts {
   regular: readonly string[];
   bold: readonly string[];
 }
