@@ -31,8 +31,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pickup).toHaveCount(0);
       await page.getByRole('link', { name: words.text('checkout.pickupStore') }).click();
       const finder = page.getByRole('search', { name: words.ui.store.search });
+      const wholeCart = finder.getByRole('checkbox', { name: words.ui.store.wholeCart });
+      await expect(wholeCart).toBeChecked();
       await finder.getByRole('searchbox').fill(place);
       await finder.getByRole('button', { name: words.ui.store.find }).click();
+      // Without script it is another page.
+      await expect(page.locator('[data-store]').first()).toBeVisible();
+      await expect(wholeCart).toBeChecked();
       await page
         .locator(`[data-store="${storeNumber}"]`)
         .getByRole('button', { name: words.ui.store.chooseOf(address) })

@@ -60,10 +60,16 @@ test('the call takes place, radius, services and parts', () => {
     services: ['a'],
     skuNumbers: ['1'],
   });
+  // What is left out of an answer is counted here, so all of it is asked for.
+  for (const picked of ['open', 'stocked', 'checkout'])
+    expect(storeParameters(readStoreSearch(new URLSearchParams(`q=92110&${picked}=1`)))).toMatchObject({
+      page: 'all',
+    });
 });
 
 const [location] = fixture('stores.geosearch').response.locations;
-const store = (isClosed: boolean, inStock?: number) => ({
+const store = (isClosed: boolean, inStock?: number, bopusEnabled = true) => ({
+  bopusEnabled,
   closed: { ...location!.store.closed, isClosed },
   ...(inStock !== undefined && { available: { inStock, asked: 2, readyAt: null } }),
 });
@@ -75,6 +81,9 @@ test.each([
   ['stocked', store(false, 1), false],
   ['stocked', store(false, 2), true],
   ['stocked', store(false), true],
+  ['checkout', store(false, 0), true],
+  ['checkout', store(false, 2, false), false],
+  ['', store(false, 2, false), true],
 ])('of a search for %j, %j is one: %s', (asked, it, isOne) => {
   expect(isStoreOf(readStoreSearch(new URLSearchParams(asked)), it)).toBe(isOne);
 });

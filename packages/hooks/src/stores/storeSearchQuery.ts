@@ -92,7 +92,7 @@ export const pickupQuery = (place = ''): URLSearchParams =>
 export const directionsTo = ({ location }: Pick<Store, 'location'>) =>
   `https://www.openstreetmap.org/directions?to=${location.lat}%2C${location.lon}`;
 
-/** Parameters of the call; open now and stocked are picked from its answer, of all that it can give: `isStoreOf`. */
+/** Parameters of the call; open now, stocked and pickup are picked from its answer, of all that it can give: `isStoreOf`. */
 export const storeParameters = (
   search: StoreSearch,
   skuNumbers: readonly string[] = [],
@@ -105,11 +105,14 @@ export const storeParameters = (
 });
 
 /** Whether stores of the answer are left out. */
-const isPicked = ({ isOpenNow, isStocked }: StoreSearch) => isOpenNow || isStocked;
+const isPicked = ({ isOpenNow, isStocked, isForCheckout }: StoreSearch) =>
+  isOpenNow || isStocked || isForCheckout === true;
 
-/** Whether a store is open and stocked as the search asks; one whose stock is not known passes. */
+/** Whether a store is open, stocked and a place to pick up at as the search asks; one whose stock is not known passes. */
 export const isStoreOf = (
-  { isOpenNow, isStocked }: Pick<StoreSearch, 'isOpenNow' | 'isStocked'>,
-  { closed, available }: Pick<Store, 'closed' | 'available'>,
+  { isOpenNow, isStocked, isForCheckout }: Pick<StoreSearch, 'isOpenNow' | 'isStocked' | 'isForCheckout'>,
+  { closed, available, bopusEnabled }: Pick<Store, 'closed' | 'available' | 'bopusEnabled'>,
 ): boolean =>
-  !(isOpenNow && closed.isClosed) && !(isStocked && available && available.inStock < available.asked);
+  !(isOpenNow && closed.isClosed) &&
+  !(isStocked && available && available.inStock < available.asked) &&
+  !(isForCheckout && !bopusEnabled);

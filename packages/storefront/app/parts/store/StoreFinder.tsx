@@ -53,7 +53,7 @@ export function StoreFinder(options: StoreFinderOptions) {
               openNow: search.isOpenNow,
               services: SERVICES,
               selected: search.services,
-              ...(hasCart && { stocked: search.isStocked }),
+              ...((hasCart || search.isStocked) && { stocked: search.isStocked }),
             }}
             {...(isRefused && { error: text('store.notLocated') })}
             {...(refusal && { error: refusal })}
