@@ -1,5 +1,6 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
+import { byModel } from './byModel.ts';
 import type { Engine } from './sheet.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
@@ -19,19 +20,9 @@ export const readDrives = () => readData<readonly DriveLine[]>('drives.json');
 
 let known: ReadonlyMap<string, readonly DriveLine[]> | undefined;
 
-function readByModel(): ReadonlyMap<string, readonly DriveLine[]> {
-  const byModel = new Map<string, DriveLine[]>();
-  for (const line of readDrives())
-    for (const market of line[0].split(' ')) {
-      const model = `${market}|${line[1]}`;
-      byModel.set(model, [...(byModel.get(model) ?? []), line]);
-    }
-  return byModel;
-}
-
 /** What is written last of a generation wins; what nobody wrote down was sold in one way. */
 export function driveOf({ market, make, name }: ModelRow, y0: number): (engine: Engine) => Drive | undefined {
-  known ??= readByModel();
+  known ??= byModel(readDrives());
   const own = known.get(`${market}|${make}|${name}`) ?? [];
   const line = own.findLast(([, , , from = 0, to = Infinity]) => from <= y0 && y0 <= to);
   return (engine) => byEngine(line?.[2], engine);

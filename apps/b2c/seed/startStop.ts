@@ -1,5 +1,6 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
+import { byModel } from './byModel.ts';
 import type { Engine } from './sheet.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
@@ -20,15 +21,7 @@ export const readStartStop = () => readData<readonly StartStopLine[]>('start-sto
 let known: ReadonlyMap<string, readonly StartStopLine[]> | undefined;
 
 function linesOf({ market, make, name }: ModelRow): readonly StartStopLine[] {
-  if (!known) {
-    const byModel = new Map<string, StartStopLine[]>();
-    for (const line of readStartStop())
-      for (const sold of line[0].split(' ')) {
-        const model = `${sold}|${line[1]}`;
-        byModel.set(model, [...(byModel.get(model) ?? []), line]);
-      }
-    known = byModel;
-  }
+  known ??= byModel(readStartStop());
   return [...(known.get(`${market}|${make}|*`) ?? []), ...(known.get(`${market}|${make}|${name}`) ?? [])];
 }
 
