@@ -3,16 +3,20 @@ import { expect, type Locator } from '@playwright/test';
 import type { Part } from './parts.ts';
 import { open, taken, type Shop } from './shop.ts';
 
-/** Adds the part of the page and waits until the cart holds it. */
-export async function addToCart(shop: Shop): Promise<void> {
-  const { page, words, hasScript } = shop;
-  const { purchase, product } = words.ui;
-  await page
+/** Presses the button that adds the part of the page. */
+export const pressAdd = ({ page, words }: Shop): Promise<void> =>
+  page
     .getByRole('main')
-    .getByRole('button', { name: product.addShort })
+    .getByRole('button', { name: words.ui.product.addShort })
     .filter({ visible: true })
     .first()
     .click();
+
+/** Adds the part of the page and waits until the cart holds it. */
+export async function addToCart(shop: Shop): Promise<void> {
+  const { page, words, hasScript } = shop;
+  const { purchase } = words.ui;
+  await pressAdd(shop);
   if (!hasScript) return;
   const drawer = page.getByRole('dialog', { name: words.text('cart.title') });
   await expect(drawer.getByText(purchase.added)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { createBuyer } from './buyer.ts';
+import { pressAdd } from './cart.ts';
 import { localOf } from './locals.ts';
 import { originOf } from './origins.ts';
 import { open, type Shop } from './shop.ts';
@@ -19,7 +20,7 @@ const boxesOf = (card: Locator) =>
  */
 export async function expectRoomInCart(shop: Shop, origin = originOf(shop.market.code)): Promise<void> {
   const { page, words, market } = shop;
-  const { purchase, product } = words.ui;
+  const { purchase } = words.ui;
   const { client } = createBuyer(market.code, origin);
   const { brakes, written } = localOf(market.code);
   const { products } = await client.call('catalog.search', { query: { searchText: brakes.word } });
@@ -28,12 +29,7 @@ export async function expectRoomInCart(shop: Shop, origin = originOf(shop.market
   const part = products.toSorted((a, b) => paid(a) - paid(b))[0]!;
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(shop, origin + part.productDetailsPageUrl);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: product.addShort })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await pressAdd(shop);
   const drawer = page.getByRole('dialog', { name: words.text('cart.title') });
   await expect(drawer.getByText(purchase.added)).toBeVisible();
   await expect(drawer.getByRole('term')).toHaveText([
