@@ -108,28 +108,27 @@ const lineOf = ({ side, reach }: Spot) => {
   return side === 'above' ? line : { ...line, insetBlock: 'auto 50%' };
 };
 
+const places: Record<string, Spot> = {
+  'job-lights': { x: 240, y: 237, reach: 73, side: 'before' },
+  'job-cooling': { x: 240, y: 292, reach: 71, side: 'before' },
+  'job-oil': { x: 395, y: 112, reach: 123, side: 'above' },
+  'job-battery': { x: 494, y: 40, reach: 182, side: 'above' },
+  'job-wipers': { x: 596, y: 96, reach: 44, side: 'above' },
+  'job-no-start': { x: 670, y: 40, reach: 125, side: 'above' },
+  'job-brakes': { x: 432, y: 430, reach: 109, side: 'below' },
+  'job-suspension': { x: 904, y: 66, reach: 165, side: 'above' },
+};
+
 /** Drawings of the jobs whose labels are beside. */
-export const besides = ['job-lights', 'job-cooling'];
+export const besides = Object.keys(places).filter((job) => places[job]?.side === 'before');
 
 /** By the drawing of the job. */
-export const spots = componentVariants<string, Spot>(
-  {
-    'job-lights': { x: 240, y: 237, reach: 73, side: 'before' },
-    'job-cooling': { x: 240, y: 292, reach: 71, side: 'before' },
-    'job-oil': { x: 395, y: 112, reach: 123, side: 'above' },
-    'job-battery': { x: 494, y: 40, reach: 182, side: 'above' },
-    'job-wipers': { x: 596, y: 96, reach: 44, side: 'above' },
-    'job-no-start': { x: 670, y: 40, reach: 125, side: 'above' },
-    'job-brakes': { x: 432, y: 430, reach: 109, side: 'below' },
-    'job-suspension': { x: 904, y: 66, reach: 165, side: 'above' },
-  },
-  (place) => ({
-    '@container': {
-      [room.broad]: {
-        insetInlineStart: unit(place.x),
-        insetBlockStart: unit(place.y),
-        selectors: { '&::after': lineOf(place) },
-      },
+export const spots = componentVariants<string, Spot>(places, (place) => ({
+  '@container': {
+    [room.broad]: {
+      insetInlineStart: unit(place.x),
+      insetBlockStart: unit(place.y),
+      selectors: { '&::after': lineOf(place) },
     },
-  }),
-);
+  },
+}));
