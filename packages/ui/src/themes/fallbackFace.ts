@@ -15,8 +15,8 @@ export const arialWidth = { regular: 0.4139, bold: 0.4513, boldCapitals: 0.5903 
 export const notoWidth = { regular: 0.4319, bold: 0.47 } as const;
 
 /**
- * A font of the machine under another name, stretched so that lines break and stand as in the served font. Android has
- * none for text: its own is as wide as the served ones as it is.
+ * A font of the machine under another name, stretched so that lines break and stand as in the served font. Android
+ * needs none: its own font is as wide as the served ones.
  * @param fonts the machine's, of one width; default those like Arial
  */
 export function fallbackFace(
