@@ -114,7 +114,7 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_lookup_incomplete: { fields: { customerData: {} } },
   error_rewards_card_unknown: {
     fields: { rewardsCardNumber: '0000000000', rewardsIds: ['0000000000'] },
-    but: ['rewards.update', 'rewards.requestCredit'],
+    but: ['rewards.signUp', 'rewards.update', 'rewards.requestCredit'],
   },
   error_rewards_profile_invalid: { fields: { phoneNumber: '1' } },
   error_rewards_terms: { fields: { acceptsTerms: false } },

@@ -17,7 +17,8 @@ import { newRewardsId } from './rewardsId.ts';
 /**
  * API-059: joins the program with a new card.
  * @throws B2cError error_rewards_exists (409) when the account has a card, or one waits to be linked: the same
- *   email with the same name or phone; error_rewards_terms, error_rewards_profile_invalid, error_email_invalid
+ *   email with the same name or phone; error_rewards_card_unknown (404) in a market without rewards;
+ *   error_rewards_terms, error_rewards_profile_invalid, error_email_invalid
  */
 export async function signUp(
   ctx: CallContext & { readonly input: InputOf<'rewards.signUp'> },
@@ -43,6 +44,7 @@ export async function joinRewards(
   customerId: string,
   profile: Profile,
 ): Promise<Card> {
+  const { termsVersion } = programOf(market);
   const columns = checkedProfile(market, now, profile);
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   const exists = new B2cError('error_rewards_exists', { status: 409 });
@@ -64,7 +66,7 @@ export async function joinRewards(
     customer_id: customerId,
     is_primary: true,
     linked_at: now,
-    terms_version: programOf(market).termsVersion,
+    terms_version: termsVersion,
     joined_at: now,
     updated_at: now,
     ...columns,

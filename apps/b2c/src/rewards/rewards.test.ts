@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withTx } from '../db/tx.ts';
 import { us } from '../../test/markets.ts';
 import { card, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { answerAlert, promptAlert } from './alerts.ts';
 import { loyaltyAccountOf } from './loyaltyAccountOf.ts';
-import { insertCard } from './join.ts';
+import { insertCard, joinRewards } from './join.ts';
 import { newRewardsId, readRewardsId } from './rewardsId.ts';
 
 let shop: Shop;
@@ -48,6 +49,16 @@ describe('joining', () => {
   };
   const join = (shopper: Shopper, more = {}) =>
     shopper.call('rewards.signUp', { body: { ...person, ...more } });
+
+  test('[API-059] a market without a program says so to a profile that is right', async () => {
+    const { customerId } = await signedIn(shop);
+    const without = { ...us, terms: { ...us.terms, rewards: 'none' as const } };
+    const joined = withTx(shop.database.db, (tx) => joinRewards(tx, now, without, customerId, person));
+    await expect(joined).rejects.toMatchObject({
+      key: 'error_rewards_card_unknown',
+      options: { status: 404 },
+    });
+  });
 
   test('[API-059] gives a card with its own number, and the rules are accepted', async () => {
     const { shopper, customerId } = await signedIn(shop);

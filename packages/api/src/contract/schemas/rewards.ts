@@ -183,7 +183,13 @@ export const rewardsSchemas = {
       acceptsTerms: z.boolean(),
     }),
     response: z.object({ loyaltyAccount }),
-    errors: { ...limitedErrors, ...profileErrors, error_rewards_exists: 409, error_rewards_terms: 422 },
+    errors: {
+      ...limitedErrors,
+      ...profileErrors,
+      error_rewards_card_unknown: 404,
+      error_rewards_exists: 409,
+      error_rewards_terms: 422,
+    },
   },
   'rewards.update': {
     requirement: 'API-059',
