@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, 'migrations');
 const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '');
 
-/** What Citus or YugabyteDB lack, or what a pooler between statements breaks. */
+/** What a distributed PostgreSQL lacks, or what a pooler between statements breaks; its keys are in `distributedKeys.test.ts`. */
 const lacking =
   /\b(create\s+(or\s+replace\s+)?(trigger|function|procedure|rule)|unlogged|temp(orary)?\s+table|inherits|exclude\s+using|listen|notify|pg_advisory\w*|bigserial|serial|generated\s+\w+\s+as\s+identity|create\s+sequence)\b/i;
 
