@@ -54,7 +54,10 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       expect(contact).toMatchObject({ email, firstName: 'Ari' });
     });
 
-    test('[PLUS-050] a member types another address than the saved ones', async ({ shop, page }) => {
+    test('[PLUS-050][CART-041] a member types another address than the saved ones, and keeps it', async ({
+      shop,
+      page,
+    }) => {
       const { words } = shop;
       const { client } = await newMember(shop);
       await client.call('account.addAddress', { body: { address: local.home, isDefault: true } });
@@ -74,9 +77,17 @@ export function memberCheckoutJourneys(market: string, scripts: readonly boolean
       for (const [name, value] of Object.entries(local.typed)) {
         await chooseOrFill(fieldOf(shop, name), value);
       }
+      const keep = page.getByRole('checkbox', { name: words.text('checkout.saveAddress') });
+      await expect(keep).not.toBeChecked();
+      await keep.check();
       await send.click();
       await expectPath(shop, /step=payment/);
       await expect(page.getByRole('main')).toContainText(local.typed['street'] ?? '');
+      // The next order offers it.
+      await open(shop, '/checkout?step=contact');
+      await expect(page.getByRole('radio', { name: local.typed['street'] })).toBeChecked();
+      const { addresses } = await client.call('account.addresses');
+      expect(addresses.map(({ isDefault }) => isDefault)).toEqual([true, false]);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address, InputOf, OutputOf } from '@driveline/api/contract';
 import { addressFaults, cleanAddress } from './addressRules.ts';
 import { withTx, type Executor } from '../db/tx.ts';
@@ -51,13 +52,7 @@ export async function addAddress(
   refuseWrong(market, address);
   return changeBook(db, customer.id, async (tx, count) => {
     if (count >= addressLimit) throw new B2cError('error_address_limit', { params: { limit: addressLimit } });
-    const id = newId(clock.now());
-    const stamps = { created_at: clock.now(), updated_at: clock.now() };
-    const row = { id, customer_id: customer.id, market: market.code, ...stamps };
-    await tx
-      .insertInto('customer_address')
-      .values({ ...row, address: JSON.stringify(cleanAddress(market, address)) })
-      .execute();
+    const id = await insertAddress(tx, clock.now(), customer, cleanAddress(market, address), false);
     if (isDefault || count === 0) await makeDefault(tx, customer.id, id);
   });
 }
@@ -102,33 +97,59 @@ export async function removeAddress(
   });
 }
 
-/** Puts an address into the place of the default one, e.g. when an order's address is saved to the profile. */
+/** Puts an address into the place of the default one, which is the profile's own. */
 export async function saveProfileAddress(
   tx: Executor,
   now: Date,
   customer: Pick<Customer, 'id' | 'market'>,
   address: Address,
 ): Promise<void> {
-  const json = JSON.stringify(address);
   const changed = await tx
     .updateTable('customer_address')
-    .set({ address: json, updated_at: now })
+    .set({ address: JSON.stringify(address), updated_at: now })
     .where('customer_id', '=', customer.id)
     .where('is_default', '=', true)
     .returning('id')
     .executeTakeFirst();
   if (changed) return;
-  const stamps = { created_at: now, updated_at: now };
-  const row = { id: newId(now), customer_id: customer.id, market: customer.market, ...stamps };
-  await tx
-    .insertInto('customer_address')
-    .values({ ...row, address: json, is_default: true })
-    .execute();
+  await insertAddress(tx, now, customer, address, true);
 }
 
 export function refuseWrong(market: CallContext['market'], address: Address, prefix = 'address'): void {
   const [first, ...more] = addressFaults(market, address, prefix);
   if (first) throw new B2cErrors([first, ...more]);
+}
+
+/**
+ * Puts an order's address into the book (CART-041), in the caller's transaction: the first one becomes the default. One that is
+ * there already is not kept twice, and a full book stays as it is: the order is not refused for it.
+ */
+export async function keepInBook(
+  tx: Executor,
+  now: Date,
+  customer: Pick<Customer, 'id' | 'market'>,
+  address: Address,
+): Promise<void> {
+  await tx.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+  const { addresses } = await listAddresses(tx, customer.id);
+  const isKept = addresses.some((kept) => isDeepStrictEqual(kept.address, address));
+  if (isKept || addresses.length >= addressLimit) return;
+  await insertAddress(tx, now, customer, address, addresses.length === 0);
+}
+
+async function insertAddress(
+  tx: Executor,
+  now: Date,
+  { id, market }: Pick<Customer, 'id' | 'market'>,
+  address: Address,
+  isDefault: boolean,
+): Promise<string> {
+  const row = { id: newId(now), customer_id: id, market, created_at: now, updated_at: now };
+  await tx
+    .insertInto('customer_address')
+    .values({ ...row, address: JSON.stringify(address), is_default: isDefault })
+    .execute();
+  return row.id;
 }
 
 /** One change of a book at a time, so that there is one default and the limit holds. */

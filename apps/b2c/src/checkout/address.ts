@@ -1,7 +1,7 @@
 import type { Address, InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { contactForm, fiscalId, phoneDigits } from '@driveline/validation';
-import { defaultAddress, saveProfileAddress } from '../account/addressBook.ts';
+import { defaultAddress, keepInBook } from '../account/addressBook.ts';
 import { shipsHome, type CartContact, type CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { dropAddress, takeCart } from '../cart/cartStore.ts';
@@ -105,7 +105,7 @@ async function keepAddresses(
 async function saveToProfile({ market, session, clock }: CallContext, tx: Executor, address: Address) {
   const id = customerIdOf({ session });
   if (id === undefined) return;
-  await saveProfileAddress(tx, clock.now(), { id, market: market.code }, address);
+  await keepInBook(tx, clock.now(), { id, market: market.code }, address);
 }
 
 /** The address on the card's statement, by the same rules. @throws B2cErrors error_address_invalid */

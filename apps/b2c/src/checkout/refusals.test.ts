@@ -246,7 +246,7 @@ describe.each(versions)('[API-075] %s', (version) => {
 });
 
 describe('an address', () => {
-  test('[API-069] [CART-041] is saved to the profile of who is actively signed in, when that is asked for', async () => {
+  test('[API-069] [CART-041] goes into the book of who is actively signed in, when that is asked for', async () => {
     const part = await stockedPart(shop, { elsewhere: 30, skip: skip++ });
     const save = async (shopper: Shopper, more: object) => {
       await shopper.do('cart.addItem', {
@@ -261,8 +261,15 @@ describe('an address', () => {
     const changed = await shopper.do('checkout.changeAddress', {
       body: { shippingAddress: moved, saveToProfile: true },
     });
-    expect(changed.profileAddress?.address1).toBe('9 Other St');
+    // The first one stays the default, and none is kept twice.
+    expect(changed.profileAddress).toMatchObject({ city: 'Chicago', address1: address.address1 });
     expect((await shopper.do('account.current')).profileAddress).toEqual(changed.profileAddress);
+    await save(shopper, { saveToProfile: true });
+    const { addresses } = await shopper.do('account.addresses');
+    expect(addresses.map((kept) => [kept.address.address1, kept.isDefault])).toEqual([
+      [address.address1, true],
+      ['9 Other St', false],
+    ]);
     expect((await save(shop.shopper(), { saveToProfile: true })).profileAddress).toBeNull();
   });
 

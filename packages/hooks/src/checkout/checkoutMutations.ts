@@ -11,6 +11,8 @@ const namesPlace = {
   queue,
   invalidates: [...changesTotals.invalidates, queryRoots.catalog, queryRoots.deals],
 };
+/** What is typed may go into the address book (CART-041). */
+const takesAddress = { queue, invalidates: [...namesPlace.invalidates, queryRoots.account] };
 const placesOrder = {
   queue,
   invalidates: [
@@ -27,9 +29,9 @@ export const checkoutMutations = {
   verifyCheckout: (client: B2cClient) => bodyMutation(client, 'checkout.verify'),
   /** CART-012: what cannot be picked up at a store is in the answer. */
   verifyForStore: (client: B2cClient) => bodyMutation(client, 'checkout.verifyForStore'),
-  setAddress: (client: B2cClient) => bodyMutation(client, 'checkout.setAddress', namesPlace),
+  setAddress: (client: B2cClient) => bodyMutation(client, 'checkout.setAddress', takesAddress),
   /** What is left out stays. */
-  changeAddress: (client: B2cClient) => bodyMutation(client, 'checkout.changeAddress', namesPlace),
+  changeAddress: (client: B2cClient) => bodyMutation(client, 'checkout.changeAddress', takesAddress),
   /** Of the first checkout generation. */
   setAddressV1: (client: B2cClient) => bodyMutation(client, 'checkout.setAddressV1', namesPlace),
   setShipment: (client: B2cClient) => bodyMutation(client, 'checkout.setShipment', changesTotals),

@@ -39,6 +39,9 @@ export const OTHER_ADDRESS = 'other';
 /** Name of the button that signs in first and comes back with what was typed. */
 export const SIGN_IN_FIRST = 'signInFirst';
 
+/** Field by which a member keeps the typed address for the next order (CART-041). */
+export const SAVE_ADDRESS = 'saveAddress';
+
 /** Id of the saved address that a form has chosen; undefined where one is typed. */
 const savedAddressId = (typed: Values): string | undefined => {
   const id = typed[SAVED_ADDRESS];
@@ -183,7 +186,8 @@ export async function sendContact(
     if (isGone) typed = { ...typed, [SAVED_ADDRESS]: OTHER_ADDRESS };
     const { values, issues } = validateContact(market, isShipped, typed);
     if (issues.length > 0) return { values: typed, issues, ...(isGone && { manualForm: true }) };
-    const body = contactBody(values, market, { isShipped, useAsEntered, saved });
+    const isKept = SAVE_ADDRESS in typed;
+    const body = contactBody(values, market, { isShipped, useAsEntered, saved, isKept });
     const addressChoice = addressQuestion(await checkoutMutations.setAddress(client).mutate(body));
     return addressChoice && !useAsEntered ? { values: typed, addressChoice } : undefined;
   } catch (error) {
@@ -214,7 +218,10 @@ export async function chosenAddress(client: B2cClient, typed: Values): Promise<A
   return addresses.find(({ addressId }) => addressId === id)?.address;
 }
 
-/** Body of the address call (API-069). @param saved takes the place of what was typed, as its owner keeps it */
+/**
+ * Body of the address call (API-069).
+ * @param how `saved` takes the place of what was typed, as its owner keeps it; `isKept`: what was typed goes into the address book
+ */
 export function contactBody(
   values: Values,
   market: ContactMarket,
@@ -222,7 +229,8 @@ export function contactBody(
     isShipped,
     useAsEntered,
     saved,
-  }: { isShipped: boolean; useAsEntered: boolean; saved?: Address | undefined },
+    isKept = false,
+  }: { isShipped: boolean; useAsEntered: boolean; saved?: Address | undefined; isKept?: boolean },
 ) {
   const { email = '', firstName = '', lastName = '', fiscalId } = values;
   const wire = toWireAddress(values, market);
@@ -234,6 +242,7 @@ export function contactBody(
     ...(fiscalId && { fiscalId }),
     ...(isShipped && { shippingAddress: saved ?? (wire as Address) }),
     ...((useAsEntered || saved) && { useAsEntered: true }),
+    ...(isShipped && isKept && !saved && { saveToProfile: true }),
   };
 }
 

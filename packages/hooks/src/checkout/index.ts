@@ -23,6 +23,7 @@ export {
   contactLines,
   contactValues,
   OTHER_ADDRESS,
+  SAVE_ADDRESS,
   SAVED_ADDRESS,
   sendContact,
   SIGN_IN_FIRST,

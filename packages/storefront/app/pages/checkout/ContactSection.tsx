@@ -4,6 +4,7 @@ import {
   contactKinds,
   contactLines,
   contactValues,
+  SAVE_ADDRESS,
   SAVED_ADDRESS,
   SIGN_IN_FIRST,
   useCartPlace,
@@ -13,7 +14,7 @@ import {
   type KeptCheckout,
   type KnownMember,
 } from '@driveline/hooks';
-import { Button, CheckoutSection, Inline, Text } from '@driveline/ui';
+import { Button, Checkbox, CheckoutSection, Inline, Text } from '@driveline/ui';
 import { ErrorSummary, FieldGroup, FirstSubmit } from '@driveline/ui/forms';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
@@ -52,7 +53,11 @@ export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
           <ContactFields field={form.field} />
         </FieldGroup>
         {isShipped && (
-          <DeliveryAddress key={`${fault?.manualForm}`} form={form} addresses={member.addresses} />
+          <DeliveryAddress
+            key={`${fault?.manualForm}`}
+            {...{ form, fault, isGuest }}
+            addresses={member.addresses}
+          />
         )}
       </StepForm>
     </CheckoutSection>
@@ -106,12 +111,28 @@ function SignInFirst() {
 
 type DeliveryAddressProps = Pick<KnownMember, 'addresses'> & {
   readonly form: ReturnType<typeof useContactForm>;
+  readonly fault: CheckoutFault | undefined;
+  readonly isGuest: boolean;
 };
 
 /** Where it goes: one of the member's addresses, or one that is typed (PLUS-050). */
-function DeliveryAddress({ form, addresses }: DeliveryAddressProps) {
+function DeliveryAddress({ form, fault, isGuest, addresses }: DeliveryAddressProps) {
   const text = useText();
-  const fields = <AddressFields form={form} />;
+  const typed = fault?.values;
+  const fields = (
+    <>
+      <AddressFields form={form} />
+      {!isGuest && (
+        <Checkbox
+          name={SAVE_ADDRESS}
+          value="true"
+          defaultChecked={typed ? SAVE_ADDRESS in typed : addresses.length === 0}
+        >
+          {text('checkout.saveAddress')}
+        </Checkbox>
+      )}
+    </>
+  );
   const legend = text('checkout.addressLegend');
   if (addresses.length === 0) return <FieldGroup legend={legend}>{fields}</FieldGroup>;
   const saved = addresses.find(({ addressId }) => addressId === form.start[SAVED_ADDRESS]);
