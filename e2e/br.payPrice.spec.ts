@@ -60,7 +60,9 @@ test('[PLUS-057][PLUS-022] the parcels without interest of the shelf, the produc
   await page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();
   await main.getByRole('combobox', { name: 'Parcelas' }).selectOption({ label: parcels });
   await payByCard(shop, cards.visa);
-  await expect(main).toContainText(parcels);
+  // The totals say the offer anyway: what was chosen stands beside the card.
+  await expect(main).toContainText(`4242 · ${parcels}`);
   await placeOrderButton(shop).click();
   await confirmedOrder(shop);
+  await expect(main).toContainText(`4242 · ${parcels}`);
 });

@@ -29,7 +29,9 @@ test('[PLUS-057][PLUS-022] the months of the shelf, the product and the cart are
   await page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();
   await main.getByRole('combobox', { name: 'Meses sin intereses' }).selectOption({ label: months });
   await payByCard(shop, cards.visa);
-  await expect(main).toContainText(months);
+  // The totals say the offer anyway: what was chosen stands beside the card.
+  await expect(main).toContainText(`4242 · ${months}`);
   await placeOrderButton(shop).click();
   await confirmedOrder(shop);
+  await expect(main).toContainText(`4242 · ${months}`);
 });

@@ -72,8 +72,17 @@ export function checkoutJourneys(market: string): void {
     expect(offered[1]).toMatch(instalments.first);
     await select.selectOption({ index: 1 });
     await payByCard(shop, cards.visa);
-    await expect(page.getByRole('main')).toContainText(instalments.total);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(instalments.total);
+    await expect(main).toContainText(`4242 · ${offered[1]}`);
+    // Whoever changes the payment finds what was chosen.
+    await open(shop, '/checkout?step=payment');
+    await main.getByText(shop.words.text('payment.change')).click();
+    await page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();
+    await expect(select.locator('option:checked')).toHaveText(offered[1] ?? '');
+    await open(shop, '/checkout?step=review');
     await placeOrderButton(shop).click();
     await confirmedOrder(shop);
+    await expect(main).toContainText(`4242 · ${offered[1]}`);
   });
 }

@@ -8,6 +8,7 @@ import { planTakes } from './planTakes.ts';
 import type { Text } from '../messages/index.ts';
 import { moneyText } from '../messages/moneyText.ts';
 import { draftTenders } from '../tenders/tenders.ts';
+import { tenderWire } from '../tenders/tenderWire.ts';
 import { payDiscountWire, payLines } from '../pricing/payWords.ts';
 import { toTaxLines } from '../pricing/taxLines.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
@@ -237,12 +238,9 @@ const paymentLines = (
   market: ServerMarket,
   { paymentPlan, payment }: CartModel,
 ): Cart['grandPaymentAccountList'] =>
-  draftTenders(paymentPlan, payment).map(({ method, cardType, lastFour, amountMinor }) => ({
-    paymentMethod: method,
-    cardType,
-    lastFour,
-    amount: majorOf(market)(amountMinor),
-  }));
+  draftTenders(paymentPlan, payment, market.payments.installments).map((tender) =>
+    tenderWire(market, tender),
+  );
 
 const noTotals = ({ taxes }: ServerMarket): Totals => ({
   itemTotalMinor: 0,

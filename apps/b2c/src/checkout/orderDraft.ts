@@ -110,7 +110,7 @@ export function draftOf(input: DraftInput): OrderDraft {
     contact,
     payment,
     taxDocument,
-    tenders: draftTenders(cart.paymentPlan, payment),
+    tenders: draftTenders(cart.paymentPlan, payment, market.payments.installments),
     shippingAddress: cart.shippingAddress,
     billingAddress: cart.billingAddress ?? cart.shippingAddress,
     promotions: cart.promotions.applied.map(toTake),

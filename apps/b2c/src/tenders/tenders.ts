@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { installmentsOf, type Installments, type Instalment } from '@driveline/markets';
 import type { ShopCardMethod, ShopCardVendor } from '@driveline/validation';
 import type { KeptCard } from '../ports/gateway.ts';
 import type { Approval } from './approval.ts';
@@ -100,6 +101,8 @@ export interface DraftTender {
   readonly accountId: string | null;
   readonly isPrepaid: boolean;
   readonly amountMinor: number;
+  /** Monthly payments as they were agreed, from two on. */
+  readonly instalment?: Instalment;
 }
 
 const vendorOf: Readonly<Record<ShopCardMethod, ShopCardVendor>> = {
@@ -108,8 +111,15 @@ const vendorOf: Readonly<Record<ShopCardMethod, ShopCardVendor>> = {
   loyaltyCard: 'loyaltycard',
 };
 
-/** @returns the tenders of a plan; their amounts are its total */
-export function draftTenders(plan: PaymentPlan, payment: CartPayment | null): DraftTender[] {
+/**
+ * @param rules of the market for monthly payments
+ * @returns the tenders of a plan; their amounts are its total
+ */
+export function draftTenders(
+  plan: PaymentPlan,
+  payment: CartPayment | null,
+  rules?: Installments,
+): DraftTender[] {
   const accounts = plan.accounts
     .filter(({ appliedMinor }) => appliedMinor > 0)
     .map(({ method, accountId, lastFour, appliedMinor }) => ({
@@ -124,8 +134,16 @@ export function draftTenders(plan: PaymentPlan, payment: CartPayment | null): Dr
   if (!payment || plan.dueMinor === 0) return accounts;
   const { method, cardType, lastFour, waitsMinutes } = payment;
   const isPrepaid = waitsMinutes !== undefined;
-  return [
-    ...accounts,
-    { kind: 'GATEWAY', method, cardType, lastFour, accountId: null, isPrepaid, amountMinor: plan.dueMinor },
-  ];
+  const { dueMinor: amountMinor } = plan;
+  const instalment = instalmentOf(payment, amountMinor, rules);
+  const gateway = { kind: 'GATEWAY' as const, method, cardType, lastFour, accountId: null, isPrepaid };
+  return [...accounts, { ...gateway, amountMinor, ...(instalment && { instalment }) }];
 }
+
+/** The monthly payments of a card that were chosen; undefined for a single charge. */
+export const instalmentOf = (
+  { installments }: CartPayment,
+  dueMinor: number,
+  rules: Installments | undefined,
+): Instalment | undefined =>
+  installments > 1 ? installmentsOf(rules, dueMinor).find(({ count }) => count === installments) : undefined;

@@ -122,6 +122,9 @@ describe('[PLUS-065] what changed since the shopper saw the order', () => {
       to: JSON.stringify([{ email: 'a@b.co' }, ['A', 'B', '1 Main', '', 'Memphis', 'TN', '1']]),
       by: JSON.stringify([[['visa', '4242']], [['giftCard', '1234', 5]]]),
     });
+    const [card] = known.paymentMethodInfo;
+    const months = { ...card!, installments: { count: 3, text: '3 × $11.50' } };
+    expect(seenOrder({ ...known, paymentMethodInfo: [months] }, cents).by).toContain('["visa","4242",3]');
   });
 
   test('two looks at the same checkout are the same', () => {

@@ -67,7 +67,11 @@ export function seenOrder(state: CheckoutState, market: ShopMoney): SeenOrder {
     total: totals.totalMinor,
     to: JSON.stringify([contact && { ...contact }, shippingAddress && placeOf(shippingAddress)]),
     by: JSON.stringify([
-      paymentMethodInfo.map(({ cardType, lastFour }) => [cardType, lastFour]),
+      paymentMethodInfo.map(({ cardType, lastFour, installments }) => [
+        cardType,
+        lastFour,
+        ...(installments ? [installments.count] : []),
+      ]),
       giftCardList.map(({ paymentMethod, lastFour, amount }) => [paymentMethod, lastFour, amount]),
     ]),
   };

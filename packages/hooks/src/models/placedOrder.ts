@@ -38,10 +38,11 @@ export function placedOrder(order: Order, market: ShopMoney & PostalMarket & Pho
 }
 
 const tenders = (accounts: Order['grandPaymentAccountList'], market: ShopMoney) =>
-  accounts.map(({ cardType, paymentMethod, lastFour, amount }) => ({
+  accounts.map(({ cardType, paymentMethod, lastFour, amount, installments }) => ({
     vendor: cardType || paymentMethod,
     lastFour,
     amountMinor: toMinor(amount, market.currency.minorDigits),
+    ...(installments && { installments: installments.text }),
   }));
 
 /** An address as it stands on a parcel, a line each. */

@@ -36,9 +36,13 @@ describe('[API-073] the attached card', () => {
     const { quantity, shopper } = await large('mx');
     expect(quantity).toBeGreaterThan(0);
     const { installments } = await shopper.do('checkout.paymentOptions');
-    const count = installments.at(-1)?.count ?? 0;
+    const { count = 0, text = '' } = installments.at(-1) ?? {};
     expect(count).toBeGreaterThan(1);
-    expect((await change(shopper, { installments: count })).status).toBe(200);
+    // What was chosen is said back.
+    const chosen = { lastFour: '4242', installments: { count, text } };
+    const { body } = await change(shopper, { installments: count });
+    expect(body.paymentMethodInfo).toMatchObject([chosen]);
+    expect(body.order.grandPaymentAccountList).toMatchObject([chosen]);
     const refused = await change(shopper, { installments: 5 });
     expect([refused.status, refused.key]).toEqual([422, 'error_payment_installments']);
   });

@@ -1,4 +1,4 @@
-import { br, mx, us } from '@driveline/markets';
+import { br, mx, us } from '../../../test/markets.ts';
 import type { PaymentMethod } from '@driveline/markets';
 import { describe, expect, test } from 'vitest';
 import type { CartModel } from '../../cart/cartModel.ts';

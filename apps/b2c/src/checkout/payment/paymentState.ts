@@ -2,16 +2,17 @@ import { toDecimal } from '@driveline/api';
 import type { PaymentState } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartModel } from '../../cart/cartModel.ts';
-import type { CartPayment } from '../../tenders/tenders.ts';
-import { tenderId } from '../../tenders/tenders.ts';
+import type { ServerMarket } from '../../markets/serverMarket.ts';
+import { instalmentOf, tenderId, type CartPayment } from '../../tenders/tenders.ts';
+import { instalmentWire } from '../../tenders/tenderWire.ts';
 
 /** How a cart is paid, for the wire (CART-023). */
-export function toPaymentState(market: Market, cart: CartModel | undefined): PaymentState {
+export function toPaymentState(market: ServerMarket, cart: CartModel | undefined): PaymentState {
   const payment = cart?.payment ?? null;
   const plan = cart?.paymentPlan;
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
-    paymentMethodInfo: payment ? [infoOf(payment)] : [],
+    paymentMethodInfo: payment ? [infoOf(market, payment, plan?.dueMinor ?? 0)] : [],
     giftCardList: (plan?.accounts ?? []).map((account) => ({
       giftCardId: tenderId(account),
       paymentMethod: account.method,
@@ -34,13 +35,17 @@ const lapsedOf = (market: Market, { method, cardType, approval }: CartPayment) =
   approvedAmount: toDecimal(approval?.dueMinor ?? 0, market.currency.minorDigits),
 });
 
-const infoOf = ({ method, cardType, lastFour, expiry, notSaved }: CartPayment) => ({
-  paymentMethod: method,
-  cardType,
-  lastFour,
-  ...(expiry ? { expiry } : {}),
-  ...(notSaved ? { notSaved } : {}),
-});
+const infoOf = (market: ServerMarket, payment: CartPayment, dueMinor: number) => {
+  const { method, cardType, lastFour, expiry, notSaved } = payment;
+  return {
+    paymentMethod: method,
+    cardType,
+    lastFour,
+    ...(expiry ? { expiry } : {}),
+    ...(notSaved ? { notSaved } : {}),
+    ...instalmentWire(market, instalmentOf(payment, dueMinor, market.payments.installments)),
+  };
+};
 
 function layoutOf(market: Market, { method, cardType }: CartPayment): PaymentState['paymentLayout'] {
   const kind = market.payments.methods.find(({ id }) => id === method)?.kind;

@@ -154,9 +154,10 @@ describe.each([us, mx, br])('mails of $code', (market) => {
 });
 
 test('[PLUS-040] a purchase names all that paid it, a gift card as one, each with its part', () => {
+  const installments = { count: 2, text: '2 payments of $32.50' };
   const paid = [
     { paymentMethod: 'giftCard', cardType: 'giftcard', lastFour: '0001', amount: 10 },
-    { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242', amount: 65 },
+    { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242', amount: 65, installments },
     { paymentMethod: 'pix', cardType: '', lastFour: '', amount: 5 },
   ];
   const textIn = (market: Market) =>
@@ -165,7 +166,9 @@ test('[PLUS-040] a purchase names all that paid it, a gift card as one, each wit
       topic: 'order-placed',
       order: { ...inState('order-placed'), grandPaymentAccountList: paid },
     })!.text;
-  expect(textIn(us)).toContain('Gift card ending in 0001: $10.00\nVisa ending in 4242: $65.00\nPix: $5.00');
+  expect(textIn(us)).toContain(
+    'Gift card ending in 0001: $10.00\nVisa ending in 4242 · 2 payments of $32.50: $65.00\nPix: $5.00',
+  );
   expect(textIn(mx)).toContain('Tarjeta de regalo con terminación 0001: $10.00');
   expect(textIn(br)).toContain('Vale-presente com final 0001: R$');
 });

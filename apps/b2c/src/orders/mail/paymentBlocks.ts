@@ -17,12 +17,13 @@ const worded: Readonly<Record<string, MessageId>> = {
 
 /** Everything that paid, each with its part, by the name that the order's page has for it (CART-047). */
 export function paidBlock({ market, text, order }: MailSetting): Block[] {
-  const amounts = order.grandPaymentAccountList.map(({ cardType, paymentMethod, lastFour, amount }) => {
+  const amounts = order.grandPaymentAccountList.map((tender) => {
+    const { cardType, paymentMethod, lastFour, amount, installments } = tender;
     const vendor = cardType || paymentMethod;
     const id = worded[vendor.toLowerCase()];
     const name = id ? text(id) : vendorName(vendor);
     const label = lastFour ? text('orderMail.ending', { name, lastFour }) : name;
-    return [label, majorText(market, amount)] as const;
+    return [[label, installments?.text].filter(Boolean).join(' · '), majorText(market, amount)] as const;
   });
   return amounts.length > 0 ? [{ heading: text('orderMail.payment'), amounts }] : [];
 }

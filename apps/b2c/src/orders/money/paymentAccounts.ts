@@ -3,7 +3,9 @@ import type { Order } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { ServerMarket } from '../../markets/serverMarket.ts';
 import type { DraftTender } from '../../tenders/tenders.ts';
+import { tenderWire } from '../../tenders/tenderWire.ts';
 
 type PaymentRow = Selectable<DB['payment']>;
 
@@ -13,14 +15,12 @@ interface Detail {
 }
 
 /** Everything that pays an order, with its amounts, as the order's answer lists it (CART-025). */
-export function paymentAccounts(market: Market, { detail }: PaymentRow): Order['grandPaymentAccountList'] {
+export function paymentAccounts(
+  market: ServerMarket,
+  { detail }: PaymentRow,
+): Order['grandPaymentAccountList'] {
   const { tenders = [] } = (detail as Detail).draft ?? {};
-  return tenders.map(({ method, cardType, lastFour, amountMinor }) => ({
-    paymentMethod: method,
-    cardType,
-    lastFour,
-    amount: toDecimal(amountMinor, market.currency.minorDigits),
-  }));
+  return tenders.map((tender) => tenderWire(market, tender));
 }
 
 /** What an order still waits for, or has waited for in vain: nothing of it can go back. */

@@ -35,12 +35,20 @@ export const lineAfterSale = z.object({
   canReview: z.optional(z.boolean()),
 });
 
+/** Monthly payments that were chosen, from two on (PLUS-022). */
+export const chosenInstallments = z.object({
+  count: z.number(),
+  /** The plan in words, every payment that differs with its amount. */
+  text: z.string(),
+});
+
 /** A way that was paid with. */
 export const tender = z.object({
   paymentMethod: z.string(),
   cardType: z.string(),
   lastFour: z.string(),
   amount,
+  installments: z.optional(chosenInstallments),
 });
 
 export const orderRefund = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chosenInstallments } from './afterSale.ts';
 import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { address, amount, identifier, text } from './primitives.ts';
 import { taxDocument } from './taxDocument.ts';
@@ -12,6 +13,7 @@ const paymentMethods = z.object({
   expiry: z.optional(z.string()),
   /** The card was to be saved (`saveCard`) and cannot be at the moment; it pays all the same (PLUS-050). */
   notSaved: z.optional(z.boolean()),
+  installments: z.optional(chosenInstallments),
 });
 
 const giftCard = z.object({

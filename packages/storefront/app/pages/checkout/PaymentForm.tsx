@@ -64,7 +64,10 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const cardFields = asksForCard && (
     <Stack gap={4}>
       <CardChoice {...card} />
-      <Installments options={options} typed={fault?.values?.['installments']} />
+      <Installments
+        options={options}
+        typed={fault?.values?.['installments'] ?? `${state.paymentMethodInfo[0]?.installments?.count ?? 1}`}
+      />
       {hasScript && (
         <CardFrame
           // The fields of one card are not those of another.
@@ -133,7 +136,7 @@ function CardChoice({ cards, canSave, chosen, pick }: CardToPay) {
 }
 
 /** Months without interest, where market and total allow them (PLUS-022). */
-function Installments({ options, typed = '1' }: { options: PaymentOptions; typed: string | undefined }) {
+function Installments({ options, typed }: { options: PaymentOptions; typed: string }) {
   const text = useText();
   const { money } = useFormat();
   const offered = splitPayments(options, useShop().market);

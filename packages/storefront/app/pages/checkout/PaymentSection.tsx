@@ -88,8 +88,9 @@ function useAttachedWords(state: CheckoutState): string | undefined {
   const nameOf = useCardName();
   const [attached] = state.GCorRewardsOnlyOrder ? [] : state.paymentMethodInfo;
   if (!attached) return undefined;
-  if (attached.notSaved) return `${nameOf(attached)} · ${text('payment.notSaved')}`;
-  if (attached.lastFour) return nameOf(attached);
+  const { lastFour, notSaved, installments } = attached;
+  const said = [installments?.text, notSaved && text('payment.notSaved')];
+  if (lastFour || notSaved) return [nameOf(attached), ...said].filter(Boolean).join(' · ');
   return text('payment.chosen', { method: vendorName(attached.paymentMethod) });
 }
 

@@ -19,6 +19,8 @@ export interface OrderTender {
   vendor: string;
   lastFour: string;
   amountMinor: number;
+  /** Monthly payments that were chosen, in words. */
+  installments?: string;
 }
 
 export interface PlacedOrder {
@@ -119,10 +121,13 @@ function Thanks({ title, lines, isUnpaid = false }: OrderThanks) {
   );
 }
 
-/** 'Visa ending in 4242', 'Gift card ending in 0002', 'Pix'. */
-function paymentWords({ vendor, lastFour }: OrderTender, { paymentNames, cardEnding }: OrderStrings): string {
+/** 'Visa ending in 4242 · 3 payments of $10.00', 'Gift card ending in 0002', 'Pix'. */
+function paymentWords(
+  { vendor, lastFour, installments }: OrderTender,
+  { paymentNames, cardEnding }: OrderStrings,
+): string {
   const name = (paymentNames as Readonly<Record<string, string>>)[vendor.toLowerCase()] ?? vendorName(vendor);
-  return lastFour ? cardEnding(name, lastFour) : name;
+  return [lastFour ? cardEnding(name, lastFour) : name, installments].filter(Boolean).join(' · ');
 }
 
 function OrderFacts({ order }: { order: PlacedOrder }) {
