@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
 import { drawnMessages } from './lib/words/drawnMessages.mjs';
@@ -33,6 +33,26 @@ test.each([
   ['the same arguments in another order', { a: '{n} of {m}' }, { a: '{m}: {n}' }, []],
 ])('%s', (_, english, spanish, found) => {
   expect(differences({ 'en-US': english, 'es-MX': spanish })).toEqual(found);
+});
+
+/** 'nov.': its own dot and that of the sentence would stand side by side. */
+const endsWithDot = (locale) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+    .format(new Date(2026, 10, 25))
+    .endsWith('.');
+const tables = [
+  'packages/ui/messages',
+  'packages/storefront/messages',
+  'apps/b2c/messages',
+  'examples/canada/messages',
+]
+  .flatMap((folder) => readdirSync(at(folder)).map((file) => `${folder}/${file}`))
+  .filter((path) => path.endsWith('.json') && endsWithDot(path.slice(-10, -5)));
+
+test.each(tables)('no date that ends with a dot ends a sentence of %s', (path) => {
+  const texts = Object.entries(JSON.parse(readFileSync(at(path), 'utf8')));
+  const wrong = texts.filter(([, text]) => /\{(date|day|when|was|until)\}\./.test(text));
+  expect(wrong).toEqual([]);
 });
 
 const spoiled = (folder, change) => {

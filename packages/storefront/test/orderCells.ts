@@ -14,10 +14,27 @@ const ended = ['CANCELLATION IN PROGRESS', 'CANCELLED'];
 const parcel = [
   ...['SUBMITTED', 'PROCESSING', 'DELAYED', 'READY TO SHIP', 'SHIPPED', 'OUT FOR DELIVERY'],
   ...['ISSUE WITH DELIVERY', 'UNKNOWN_STATUS', 'UNDELIVERABLE', 'NO_PENDING_ACTION', 'DELIVERED', 'COMPLETE'],
+  ...['SHIPPED_MULTIPLE', 'DELIVERED_MULTIPLE'],
   ...ended,
 ];
-const pickup = ['SUBMITTED', 'PROCESSING', 'DELAYED', 'READY FOR PICK UP', 'PICKED UP', 'COMPLETE', ...ended];
-const counter = pickup.map((status) => (status === 'READY FOR PICK UP' ? 'READY' : status));
+const atStore = [
+  'SUBMITTED',
+  'PROCESSING',
+  'DELAYED',
+  'READY FOR PICK UP',
+  'PICKED UP',
+  'COMPLETE',
+  ...ended,
+];
+const pickup = [...atStore, 'ORDER READY'];
+const counter = atStore.map((status) => (status === 'READY FOR PICK UP' ? 'READY' : status));
+
+/** Statuses of an order as a whole, with those of its shipments. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  'ORDER READY': ['READY FOR PICK UP'],
+  SHIPPED_MULTIPLE: ['SHIPPED', 'READY TO SHIP'],
+  DELIVERED_MULTIPLE: ['DELIVERED', 'SHIPPED'],
+};
 const back = ['SUBMITTED', 'PROCESSING', 'COMPLETE', 'CANCELLED'];
 
 /** Every status that docs/orders.md has for it. */
@@ -91,6 +108,14 @@ export function cellsOf(order: Order, market: Market): Cell[] {
   ]);
 }
 
+const hasArrived = (status: string) => ['DELIVERED', 'PICKED UP', 'COMPLETE'].includes(status);
+
+/** What can still come back: the part once it has arrived, and its old one. */
+const backOf = ({ orderType }: Kind, status: string) =>
+  orderType === 'ONLINEORDER' && hasArrived(status)
+    ? { returnable: 1, returnBy: '2036-12-25', coreReturnable: 1, coreReturnBy: '2036-12-25' }
+    : {};
+
 interface State {
   readonly status: string;
   readonly unpaid?: Later;
@@ -106,7 +131,7 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
   const { store, ...rest } = shipment!;
   // Far enough that no page calls it today; or behind any.
   const promised = variant?.endsWith('over') ? '2016-11-25' : '2036-11-25';
-  const at = '2026-11-21T15:00:00Z';
+  const statuses = WHOLE[orderStatus] ?? [orderStatus];
   const arrived = shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED';
   const changed: OrderEntry = {
     ...entry!,
@@ -115,29 +140,26 @@ function cellOf(order: Order, { code, currency }: Market, kind: Kind, state: Sta
     // A server that would cancel anything, and names a code for all: the table decides.
     canCancel: true,
     ...(unpaid && { payBy: '2026-11-23T15:00:00Z' }),
-    shipmentInfoList: [
-      {
-        ...rest,
-        ...(shipmentType === 'instore' && {
-          store: { ...store!, ...(variant === 'store closed' && { messageToDisplay: CLOSED[code] ?? '' }) },
-        }),
-        shipmentType,
-        orderStatus,
-        canCancel: true,
-        pickupCode: 'K7M2QX',
-        estimatedDeliveryDate: promised + (shipmentType === 'instore' ? 'T20:00:00Z' : ''),
-        ...(variant?.startsWith('new date') && {
-          formerDeliveryDate: variant === 'new date' ? '2036-11-20' : '2016-11-20',
-        }),
-        history: [
-          { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },
-          ...(['DELIVERED', 'PICKED UP', 'COMPLETE'].includes(orderStatus)
-            ? [{ orderStatus: arrived, at }]
-            : []),
-        ],
-        lineItemList: [{ ...line!, afterSale: { ...line!.afterSale!, isCore } }],
-      },
-    ],
+    shipmentInfoList: statuses.map((status, at) => ({
+      ...rest,
+      shipmentId: `${rest.shipmentId}${at || ''}`,
+      ...(shipmentType === 'instore' && {
+        store: { ...store!, ...(variant === 'store closed' && { messageToDisplay: CLOSED[code] ?? '' }) },
+      }),
+      shipmentType,
+      orderStatus: status,
+      canCancel: true,
+      pickupCode: 'K7M2QX',
+      estimatedDeliveryDate: promised + (shipmentType === 'instore' ? 'T20:00:00Z' : ''),
+      ...(variant?.startsWith('new date') && {
+        formerDeliveryDate: variant === 'new date' ? '2036-11-20' : '2016-11-20',
+      }),
+      history: [
+        { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },
+        ...(hasArrived(status) ? [{ orderStatus: arrived, at: '2026-11-21T15:00:00Z' }] : []),
+      ],
+      lineItemList: [{ ...line!, afterSale: { ...line!.afterSale!, isCore, ...backOf(kind, status) } }],
+    })),
   };
   const amount = order.grandOrderPriceInfo.totalPrice;
   return {

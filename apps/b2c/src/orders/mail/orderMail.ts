@@ -38,18 +38,27 @@ export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail
   const subject = text(`orderMail.news.${topic}.subject`, { number });
   const hello = text('orderMail.hello', { name: order.contact?.firstName ?? '' });
   return letter(market, { id, to: order.contact?.email ?? '', subject }, [
-    { lines: [hello, text(introOf(order, topic)), text('orderMail.number', { number })] },
+    { lines: [hello, introOf(setting, topic, meant), text('orderMail.number', { number })] },
     { button: orderButton(setting, number) },
     ...contents[topic](setting, meant, shipments),
     { lines: [text('orderMail.footer')], isNote: true },
   ]);
 }
 
-/** A shopper who has not paid is promised no refund. */
-function introOf({ paymentInstructions, orders }: Order, topic: OrderMailTopic): MessageId {
-  const isPaid = (paymentInstructions?.status ?? 'paid') === 'paid' || orders[0]?.refund !== undefined;
-  const isUnpaid = topic === 'order-cancelled' && !isPaid;
-  return isUnpaid ? 'orderMail.news.order-cancelled.unpaid' : `orderMail.news.${topic}.intro`;
+/** A shopper who has not paid is promised no refund, and who can cancel no more is not told to. */
+function introOf(setting: MailSetting, topic: OrderMailTopic, meant: readonly Shipment[]): string {
+  const { text, order } = setting;
+  if (topic === 'order-cancelled') return text(cancelledIntro(order));
+  const intro = text(`orderMail.news.${topic}.intro`);
+  const open = topic === 'order-delayed' && meant.find(({ canCancel }) => canCancel);
+  if (!open) return intro;
+  return `${intro} ${text('orderMail.news.order-delayed.cancel', { flow: shipmentState(setting, open).flow })}`;
+}
+
+function cancelledIntro({ paymentInstructions, orders: [entry] }: Order): MessageId {
+  const status = paymentInstructions?.status;
+  if (entry?.refund || status === 'paid') return 'orderMail.news.order-cancelled.refund';
+  return status ? 'orderMail.news.order-cancelled.unpaid' : 'orderMail.news.order-cancelled.intro';
 }
 
 /** To the order's page, which asks a guest for email or phone. */

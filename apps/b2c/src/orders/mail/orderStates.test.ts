@@ -55,6 +55,7 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, method, isCore, 
           ...{ shipmentId: 'one', shipmentType, orderStatus, pickupCode: 'RT7K2P', shippingPrice: 0 },
           estimatedDeliveryDate: '2026-03-06',
           ...(isLate && { formerDeliveryDate: '2026-03-02' }),
+          canCancel: !isCore,
           history: [
             {
               orderStatus: shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED',
@@ -106,6 +107,7 @@ const said = {
     counter: /photo ID[^]*Pickup code: RT7K2P/,
     unpaid: 'as soon as your payment arrives',
     later: /March 6\. It was due by .*March 2/,
+    until: { sent: 'until it ships', collected: 'until you pick it up' },
   },
   mx: {
     coming: /llega el|listo a partir/i,
@@ -113,19 +115,21 @@ const said = {
     counter: /identificación[^]*Código para recoger: RT7K2P/,
     unpaid: 'se registre tu pago',
     later: /6 de marzo\. Estaba previsto para el .*2 de marzo/,
+    until: { sent: 'antes de que se envíe', collected: 'antes de recogerlo' },
   },
   br: {
     coming: /chega |pronto a partir/i,
     code: 'Código de retirada',
     counter: /documento[^]*Código de retirada: RT7K2P/,
     unpaid: 'pagamento for confirmado',
-    later: /6 de março\. Estava previsto para .*2 de março/,
+    later: /6 de março \(antes: .*2 de março/,
+    until: { sent: 'até o envio', collected: 'até a retirada' },
   },
 };
 const over = /DELIVERED|PICKED UP|COMPLETE|CANCEL|UNDELIVERABLE|NO_PENDING/;
 
 test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code', (market) => {
-  const { coming, code, counter, unpaid, later } = said[market.code as keyof typeof said];
+  const { coming, code, counter, unpaid, later, until } = said[market.code as keyof typeof said];
   const { methods: offered } = market.payments;
   for (const cell of cells.filter(({ method }) => !method || offered.some(({ id }) => id === method)))
     for (const topic of orderMailTopics) {
@@ -150,6 +154,11 @@ test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code
       expect(text.includes(unpaid), name).toBe(cell.payBy !== undefined);
       if (cell.method) expect(text, name).toContain('646180157000000004');
       if (cell.isLate) expect(text, name).toMatch(later);
+      if (topic === 'order-delayed') {
+        const flow = cell.shipmentType === 'instore' ? 'collected' : 'sent';
+        for (const [way, words] of Object.entries(until))
+          expect(text.includes(words), name).toBe(!cell.isCore && way === flow);
+      }
       expect(html, name).toContain('src="https://cdn.example/vt1.jpg"');
       expect(html, name).toContain('https://shop.example/user/orderHistory/K7M2P9QX4T');
     }

@@ -506,7 +506,7 @@ export const ptBRLate: LateStrings = {
       waitingNow: 'Já está pronto',
       awaited: { delivery: 'Entrega em casa', pickup: 'Retirar em {store}' },
       lateNote: (date) => `Estava previsto para ${date} e está atrasado. Avisaremos por e-mail.`,
-      lateUntil: (date, was) => `Nova data: ${date}. Estava previsto para ${was}.`,
+      lateUntil: (date, was) => `Nova data: ${date} (antes: ${was})`,
       past: { delivery: 'Entregue', pickup: 'Retirado em {store}', register: 'Comprado em {store}' },
       off: { delivery: 'Entrega em casa', pickup: 'Retirada em {store}' },
       register: 'Comprado na loja',
