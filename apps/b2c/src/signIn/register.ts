@@ -13,6 +13,7 @@ import { joinRewards } from '../rewards/join.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { takenField } from '../identity/accounts.ts';
 import type { Customer } from '../identity/customer.ts';
+import { keepFromOrder } from './keepFromOrder.ts';
 import { enter } from './login.ts';
 import { refuseWeakPassword } from '../identity/newPassword.ts';
 import { hashPassword } from '../identity/password.ts';
@@ -81,6 +82,7 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
       if (!values.receive_promotions)
         await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
       if (opensCard(market, body)) await openCard(tx, now, market, customer, body);
+      await keepFromOrder(ctx, tx, customer, body.orderId);
       const payload = { customerId, letter: 'welcome', origin };
       await enqueue(tx, now, {
         market: market.code,

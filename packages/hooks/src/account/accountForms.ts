@@ -42,6 +42,7 @@ export function registrationOf(typed: Values, values: Values): InputOf<'identity
     ...(postalCode && { postalCode }),
     receivePromoAndSpecialEvents: 'promo' in typed,
     joinRewards: 'joinRewards' in typed,
+    ...(typed['orderId'] && { orderId: typed['orderId'] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainSchemas } from './endpointSchemas.ts';
-import { text } from './primitives.ts';
+import { text, identifier } from './primitives.ts';
 
 /** Long passwords are welcome, endless ones are not: each is hashed. */
 export const password = text(200);
@@ -39,6 +39,8 @@ export const identitySchemas = {
       password,
       receivePromoAndSpecialEvents: z.optional(z.boolean()),
       joinRewards: z.optional(z.boolean()),
+      /** An order that this browser has just placed with the same email: the account keeps its address and tax document (PLUS-064). */
+      orderId: z.optional(identifier),
     }),
     response: signedIn,
     errors: {

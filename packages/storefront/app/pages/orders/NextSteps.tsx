@@ -49,6 +49,7 @@ function AccountForm({ order, contact }: AccountFormProps) {
     email,
     phoneNumber,
     postalCode: order.shippingAddress?.postalCode ?? '',
+    orderId: order.orderId,
   };
   const form = useShopForm({ id: 'create', rules: registrationForm(market), labels: { password: label } });
   return (
