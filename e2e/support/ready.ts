@@ -1,3 +1,4 @@
+import type { Address } from '@driveline/api/contract';
 import { createBuyer, type Buyer } from './buyer.ts';
 import { newEmail } from './buy.ts';
 import { fiscalIdOf } from './locals.ts';
@@ -9,6 +10,8 @@ export interface ReadyContact {
   readonly fiscalId?: string;
   /** Role of a person of the demonstration who is signed in; a guest without one. */
   readonly person?: string;
+  /** Where it is sent; without one it is picked up. */
+  readonly shippingAddress?: Address;
   /** Pieces in the cart; default 1. */
   readonly quantity?: number;
 }
@@ -47,7 +50,11 @@ export async function readySession(
   const email = newEmail('gil');
   await client.call('stores.setPreferred', { body: { storeNumber } });
   await client.call('cart.addItem', {
-    body: { skuNumber: part.skuNumber, quantity, shipmentType: 'instore' },
+    body: {
+      skuNumber: part.skuNumber,
+      quantity,
+      shipmentType: contact.shippingAddress ? 'regular' : 'instore',
+    },
   });
   await client.call('checkout.setAddress', {
     body: { email, firstName: 'Gil', lastName: 'Ray', ...fiscalIdOf(market.code), ...contact },

@@ -1,0 +1,3 @@
+import { accountAfterJourneys } from './journeys/accountAfter.ts';
+
+accountAfterJourneys('us');
