@@ -148,6 +148,14 @@ test('[API-109] an address is held against its postal code', async () => {
     suggestions: [{ address1: '100 Main Street', state: 'IL' }],
   });
   expect((await verify({ address1: '12 Crystal Lake' })).body.status).toBe('success');
+  const of38103 = (city: string) => verify({ city, state: 'TN', postalCode: '38103' });
+  // A slip of the hand, and a city two hundred miles away.
+  for (const city of ['Memfis', 'Nashville'])
+    expect((await of38103(city)).body.suggestions, city).toMatchObject([{ city: 'Memphis' }]);
+  // A suburb by the name of its neighbor, a part of the town, the same name in short.
+  for (const city of ['memphis', 'Germantown', 'Mud Island'])
+    expect((await of38103(city)).body.status, city).toBe('success');
+  expect((await verify({ city: 'St. Louis', state: 'MO', postalCode: '63101' })).body.status).toBe('success');
   expect((await verify({ postalCode: '00001' })).body.status).toBe('notFoundWithoutSuggestion');
   expect((await verify({ firstName: '' })).key).toBe('error_address_invalid');
 });

@@ -5,7 +5,7 @@ import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
-import type { Point } from './distance.ts';
+import { metersBetween, type Point } from './distance.ts';
 import { sitesOf } from './places.ts';
 
 /** What people call a city or a state besides its name, by market. */
@@ -102,4 +102,38 @@ async function regionCentre(db: Executor, market: Market, region: string): Promi
     [market.code, region],
   );
   return row?.lat != null && row.lng != null ? { lat: row.lat, lng: row.lng } : undefined;
+}
+
+/** Mail calls a suburb by its own name or by its city's; no city's name reaches so far. */
+const FAR_METERS = 80_000;
+
+/**
+ * Whether a typed city is not that of a postal code: a slip of the hand in its name, or another city far away. A name that is
+ * not known may be what people call a part of the city.
+ */
+export async function isWrongCity(
+  db: Executor,
+  market: Market,
+  typed: string,
+  place: Point & { readonly city: string },
+): Promise<boolean> {
+  const [meant, key] = [placeKey(place.city), placeKey(typed)];
+  if (meant === key) return false;
+  const known = (await citiesOf(db, market.code)).get(key);
+  if (known) return known.every((other) => metersBetween(other, place) > FAR_METERS);
+  return key.length >= 5 && changesBetween(key, meant) <= 2;
+}
+
+/** Letters to change, add or leave out to make one text of another (Levenshtein). */
+function changesBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (let place = 1; place <= to.length; place++) {
+      const swapped = row[place - 1]! + (to[place - 1] === letter ? 0 : 1);
+      next.push(Math.min(swapped, row[place]! + 1, next[place - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[to.length]!;
 }
