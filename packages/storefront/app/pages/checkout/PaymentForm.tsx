@@ -15,6 +15,7 @@ import { PaymentMethodList, RadioCard, RadioCards, Stack, useFormat, useHydrated
 import { Checkbox, Select } from '@driveline/ui/forms';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { type TextId, useShop, useText } from '../../shop/useShop.ts';
+import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import { CardFrame, useCardName, useCardSending } from '../../parts/payment/card.ts';
 import type { CheckoutStepProps } from '../../../src/slots.ts';
@@ -41,6 +42,8 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const { pick } = card;
   const billing = useBillingForm(state, fault);
   const { formProps } = billing;
+  // Nothing of the card is in it: its fields are the gateway's own.
+  useKeptDraft(billing, { name: 'billing' });
   const { ref: form } = formProps;
   const { addressOf, hasReview } = useCheckoutPlaces();
   const sending = useCardSending({ action: addressOf('payment'), replace: !hasReview });
