@@ -114,5 +114,9 @@ export function cartJourneys(market: string): void {
     await expect(fieldOf(shop, 'zipCode')).toHaveValue(filled.postalCode);
     for (const [name, value] of Object.entries(filled.fields))
       await expect(fieldOf(shop, name)).toHaveValue(value);
+    await open(shop, '/create');
+    await expect(fieldOf(shop, 'postalCode')).toHaveValue(filled.postalCode);
+    await open(shop, '/lp/loan-a-tool');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(filled.postalCode);
   });
 }

@@ -2,9 +2,9 @@ import type { OutputOf } from '@driveline/api/contract';
 import type { Executor } from '../db/tx.ts';
 import { withTx } from '../db/tx.ts';
 import { takeCart } from './cartStore.ts';
+import { offerPostalCode } from './offerPostalCode.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
-import { noteDelivery } from '../session/deliversTo.ts';
 import { hasGone, sitesOf } from '../stores/places.ts';
 import { requiredPlace } from '../stores/postalPoint.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -22,9 +22,7 @@ export async function preferStore(
   const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
   const { cartId } = await session.setStore(site);
   if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);
-  if (own) noteDelivery(ctx.cookies, true);
-  if (own && cartId) await offerPostalCode(db, cartId, own);
-  else if (own) await session.update({ detail: { ownPostalCode: own } });
+  if (own) await offerPostalCode(ctx, own);
   return { storeDetails: toStore(market, site, clock.now()) };
 }
 
@@ -37,15 +35,6 @@ async function readOwnCode({
   if (input.body.postalCode === undefined) return undefined;
   return requiredPlace(db, market, input.body.postalCode);
 }
-
-/** A search for a store does not replace what was typed for the delivery (PLUS-060). */
-const offerPostalCode = (db: Executor, cartId: string, digits: string) =>
-  db
-    .updateTable('cart')
-    .set({ postal_code: digits })
-    .where('id', '=', cartId)
-    .where('postal_code', 'is', null)
-    .execute();
 
 /** What waits for pickup goes to another store, together with the shopper; parcels are offered for it (CART-009). */
 async function movePickupLines(db: Executor, cartId: string, storeId: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineOf } from '../../conformance/client/acquire.ts';
-import { fillCart } from '../../conformance/client/buyer.ts';
+import { address, fillCart } from '../../conformance/client/buyer.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
 import { registered } from '../../test/registered.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let staging: Shop;
@@ -47,4 +48,22 @@ test('[CONTENT-032] what a guest put aside is in the header of the account, and 
 test('[CONTENT-032] a staging deployment says so', async () => {
   expect((await staging.shopper().do('shell.header')).isStagingApp).toBe(true);
   expect((await shop.shopper().do('shell.header')).isStagingApp).toBe(false);
+});
+
+test('[PLUS-060] header data has the postal code that was named last: searched with, of the account, of the cart', async () => {
+  const postalCode = async (shopper: Shopper) => (await shopper.do('shell.header')).postalCode;
+  const shopper = shop.shopper();
+  expect(await postalCode(shopper)).toBeUndefined();
+  const { email } = await registered(shop, { shopper });
+  await shopper.do('account.addAddress', { body: { address } });
+  const again = shop.shopper();
+  await again.do('identity.login', { body: { username: email, password: goodPassword } });
+  expect(await postalCode(again)).toBe(address.postalCode);
+  expect(again.cookies.get('deliversTo')).toBe('1');
+  // What was named before the sign-in is meant.
+  const visitor = shop.shopper();
+  const { storeNumber } = await stockedPart(shop);
+  await visitor.do('stores.setPreferred', { body: { storeNumber, postalCode: '38103' } });
+  await visitor.do('identity.login', { body: { username: email, password: goodPassword } });
+  expect(await postalCode(visitor)).toBe('38103');
 });

@@ -74,10 +74,12 @@ async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
   const { market, session, clock, cookies, db, services } = ctx;
   // STATE-016: with this call and not with a page, so that public pages carry no cookie.
   if (!cookies.get('eCookieId')) cookies.set('eCookieId', randomUUID());
-  const { storeId = null, vehicle = null } = session.state ?? {};
+  const { storeId = null, vehicle = null, detail } = session.state ?? {};
   const store = storeId === null ? undefined : (await sitesOf(db, market)).byId(storeId);
   const cart = await cartOfSession(ctx);
+  const postalCode = cart ? (cart.shippingAddress?.postalCode ?? cart.postalCode) : detail?.ownPostalCode;
   return {
+    ...(postalCode && { postalCode }),
     myAccountMap: await myAccountMap(ctx),
     miniCartMap: toMiniCartMap(market, cart),
     storeDetails: store ? toStoreDetails(market, store, clock.now()) : null,

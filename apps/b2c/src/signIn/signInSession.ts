@@ -1,9 +1,12 @@
+import { defaultAddress } from '../account/addressBook.ts';
+import { offerPostalCode } from '../cart/offerPostalCode.ts';
 import { adoptSavedItems } from '../cart/savedItems.ts';
 import { answerLines } from '../garage/garageStore.ts';
 import { mergeGuestVehicles } from '../garage/mergeGuestVehicles.ts';
 import { joinGuestOrders } from '../orders/joinGuestOrders.ts';
 import type { CallContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
+import { postalDigits } from '../stores/postalPoint.ts';
 import type { Customer } from '../identity/customer.ts';
 import { joinCarts, type Joined } from './joinCarts.ts';
 
@@ -39,11 +42,20 @@ export async function signInSession(
   if (vehicle !== before.vehicle) await session.setVehicle(vehicle);
   if (vehicle) await answerLines(ctx, vehicle);
   await joinStore(ctx, customer, isSwitch ? null : before.storeId);
+  await offerHome(ctx, customer);
   // Of no sign-in: an order that cannot join now does with the next one.
   await joinGuestOrders(ctx, customer).catch((error: unknown) =>
     ctx.log.error({ err: error }, 'orders of a guest did not join the account'),
   );
   return { cartHasGrown: joined !== 'later' && joined.hasGrown };
+}
+
+/** Promises are for the account's default address, where the shopper has named no other place (PLUS-060). */
+async function offerHome(ctx: CallContext, { id }: Customer): Promise<void> {
+  if (ctx.session.state?.detail.ownPostalCode) return;
+  const home = await defaultAddress(ctx.db, id);
+  const digits = home && postalDigits(ctx.market, home.postalCode);
+  if (digits) await offerPostalCode(ctx, digits);
 }
 
 async function joinStore(

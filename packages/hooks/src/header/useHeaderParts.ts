@@ -17,3 +17,9 @@ export const useMyStore = (): StoreDetails | undefined =>
   useQuery({ ...headerQueries.data(useB2c().client), select: storeOf }).data;
 
 const storeOf = ({ storeDetails }: HeaderData) => storeDetails ?? undefined;
+
+/** The shopper's postal code, where one was named, for the forms that ask for it (PLUS-060). */
+export const usePostalCode = (): string | undefined =>
+  useQuery({ ...headerQueries.data(useB2c().client), select: postalCodeOf }).data;
+
+const postalCodeOf = ({ postalCode }: HeaderData) => postalCode;

@@ -28,6 +28,8 @@ export const headerData = z.object({
   /** What was put aside, by id: `{}` says that it is nothing, null that the server does not say. */
   savedOrderMap: z.nullable(z.unknown()),
   cmsSegmentedContent: z.nullable(z.unknown()),
+  /** Where deliveries go, as far as the shopper has named it: forms begin with it (PLUS-060). */
+  postalCode: z.optional(z.string()),
 });
 
 const contentLink = z.object({

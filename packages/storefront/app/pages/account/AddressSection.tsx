@@ -7,6 +7,7 @@ import { targetAt } from '../../intents/formTarget.ts';
 import { NearAddresses } from '../../parts/address/AddressChoices.tsx';
 import { AddressFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { NameFields, PhoneField } from '../../parts/person/PersonFields.tsx';
+import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { Entry, ListSection } from './ListSection.tsx';
 import { useSection } from './useSection.ts';
@@ -20,8 +21,9 @@ export function AddressSection() {
   const [query] = useSearchParams();
   const addresses = data?.addresses ?? (isError ? null : undefined);
   const edited = addresses?.find(({ addressId }) => addressId === query.get('address'));
+  const postalCode = useStartCode();
   const { form, fault, props } = useSection('address', {
-    start: edited && fromWireAddress(edited.address, market),
+    start: fromWireAddress(edited?.address ?? { postalCode }, market),
     labels: useAddressLabels(),
     kinds: contactKinds(market),
   });

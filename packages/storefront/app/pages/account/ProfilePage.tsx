@@ -16,6 +16,7 @@ import {
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
 import { RepeatedPassword } from '../../parts/sign-in/NewPassword.tsx';
+import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
@@ -152,12 +153,13 @@ function TaxSection({ profile, retry }: PartProps) {
   const { market } = useShop();
   const { title, labels } = useStrings().taxDocument;
   const { taxDocument: document } = market;
-  const start = taxDocumentValues(market, profile?.taxDocument);
+  const kept = taxDocumentValues(market, profile?.taxDocument);
+  const start = { postalCode: useStartCode(), ...kept };
   const kinds = { postalCode: 'postalCode' } as const;
   const { form, props } = useSection('tax', { start, labels, kinds, normalizers: taxNormalizers(document) });
   const { field, values, submission } = form;
   if (!document) return null;
-  const items = profile && taxRows(document, start, labels);
+  const items = profile && taxRows(document, kept, labels);
   const remove = targetAt(paths.profile(), 'remove-tax');
   return (
     <ProfileSection {...{ title, items, retry, remove }} {...props}>

@@ -17,6 +17,7 @@ import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PhoneField } from '../../parts/person/PersonFields.tsx';
 import * as paths from '../../paths/index.ts';
+import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import type { SignedUp } from './landingAction.ts';
 
@@ -35,7 +36,7 @@ export function useLandingForms() {
 }
 
 function Stores() {
-  return <StoreSearchForm action={paths.stores()} label={useText()('store.place')} />;
+  return <StoreSearchForm action={paths.stores()} label={useText()('store.place')} place={useStartCode()} />;
 }
 
 /** Workshops around the place that the address names (CONTENT-027). */
@@ -44,6 +45,7 @@ function RepairShops() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const place = query.get('q')?.trim() ?? '';
+  const start = useStartCode();
   const { data, error, refetch } = useRepairShops(place);
   return (
     <>
@@ -51,7 +53,7 @@ function RepairShops() {
         action={pathname}
         label={text('store.place')}
         submitLabel={text('landing.findShops')}
-        query={place}
+        query={place || start}
       />
       {error ? (
         <Failure error={error} onRetry={refetch} />

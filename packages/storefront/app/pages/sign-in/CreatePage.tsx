@@ -7,6 +7,7 @@ import { EmailField, NameFields, PhoneField, PostalCodeField } from '../../parts
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
+import { useStartCode } from '../../shop/useStartCode.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
@@ -27,7 +28,9 @@ function CreateForm() {
   const text = useText();
   const { market } = useShop();
   const label = text('signIn.password');
-  const form = usePersonForm({ id: 'create', rules: registrationForm(market), labels: { password: label } });
+  const start = { postalCode: useStartCode() };
+  const rules = registrationForm(market);
+  const form = usePersonForm({ id: 'create', rules, start, labels: { password: label } });
   const { field, answer } = form;
   const returnTo = useReturnTo(answer);
   useKeptDraft(form, { name: 'create' });
