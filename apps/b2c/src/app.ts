@@ -187,7 +187,7 @@ function servicesOf(
     metrics,
     mailDir,
     mailFrom: options.mailFrom,
-    webhookSecret: secrets.webhook,
+    webhookKeys: secrets.webhook,
     chatAgents: Number(config.values['CHAT_AGENTS']),
   });
   return {

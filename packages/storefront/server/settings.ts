@@ -46,7 +46,7 @@ export type Settings = Deployment & {
   readonly seedParts: number | undefined;
   /** Demonstration people, whose password is public; unset puts them into an embedded database only. */
   readonly seedPeople: boolean | undefined;
-  /** Signs tokens, the same for all processes. */
+  /** Signs tokens, the same for all processes: one secret, or several keys of which the first signs. */
   readonly secret: string | undefined;
   /** Signs the messages of the payment service; unset follows from `secret`. */
   readonly paymentWebhookSecret: string | undefined;
