@@ -84,7 +84,7 @@ export const countedLimits = {
  * What orders of one network that nobody has paid yet may hold of a part at a site: a third of its pieces, and always a
  * set of four.
  */
-export const unpaidStockLimit = { share: 1 / 3, leastPieces: 4 } as const;
+export const unpaidStockLimit = { by: 'network', share: 1 / 3, leastPieces: 4 } as const;
 
 export type LimitName = keyof typeof limits;
 type By<N extends LimitName> = keyof (typeof limits)[N] & string;
