@@ -8,7 +8,7 @@ import { readCart } from '../cart/readCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { originOf } from '../http/shopOrigin.ts';
+import { answeredOrigin } from '../http/shopOrigin.ts';
 import { passwordNeeded } from '../identity/customer.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { newId } from '../ops/newId.ts';
@@ -200,12 +200,13 @@ async function reserve(
 }
 
 function open(
-  { db, clock, services, market, request, clientAddress }: CallContext,
+  ctx: CallContext,
   cart: CartModel,
   draft: ReturnType<typeof draftOf>,
   takes: readonly Take[],
 ): Promise<Attempt | undefined> {
-  const shopOrigin = originOf(request);
+  const { db, clock, services, market, clientAddress } = ctx;
+  const shopOrigin = answeredOrigin(ctx);
   const isPaidLater = draft.payment?.waitsMinutes !== undefined;
   const networks = draft.payment && networkHashes(services.identity.keys, clientAddress);
   return withTx(db, async (tx) => {
