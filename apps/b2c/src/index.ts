@@ -16,6 +16,7 @@ export type { ChatDesk, ChatTurn, DeskAnswer } from './ports/chatDesk.ts';
 export type { AskedContent, ContentEntries, ContentPort } from './ports/contentPort.ts';
 export { contentstack, type ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
+export { policyReportPath, policyReports, type PolicyReportsOptions } from './content/policyReports.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './ports/fitPort.ts';
