@@ -59,6 +59,12 @@ describe('a report of what the policy of a page refused', () => {
     expect(logged).toEqual([line]);
   });
 
+  test('of a page on https counts behind a proxy that does not say so', async () => {
+    const { logged, tell } = open();
+    await tell({ documentURL: 'http://shop.example/parts' });
+    expect(logged).toEqual([line]);
+  });
+
   test('is read as report-uri sends it, too', async () => {
     const { logged, post } = open();
     const report = {

@@ -39,7 +39,7 @@ const mostInWindow = 200;
 
 /**
  * Logs what the policy of pages refused, once an hour for each directive, origin and page, and stores nothing. What a
- * browser sends is a stranger's word: it is bounded and limited, and only violations of pages of this origin count.
+ * browser sends is a stranger's word: it is bounded and limited, and only violations of pages of this host count.
  */
 export function policyReports(options: PolicyReportsOptions): Hono<{ Bindings: CallBindings }> {
   const { limiter, log, clock, originOf, clientAddressOf } = options;
@@ -96,7 +96,8 @@ function violationOf(report: Fields, origin: string): Violation | undefined {
   const [directive = ''] = (
     text('effectiveDirective', 'effective-directive', 'violated-directive') ?? ''
   ).split(' ');
-  if (page?.origin !== origin || !/^[a-z-]{3,40}$/.test(directive)) return undefined;
+  // By host: a proxy that says no scheme is a fault of its own.
+  if (page?.host !== new URL(origin).host || !/^[a-z-]{3,40}$/.test(directive)) return undefined;
   const blocked = placeOf(text('blockedURL', 'blocked-uri') || 'self', origin);
   const file = text('sourceFile', 'source-file');
   const source = file ? placeOf(file, origin) : undefined;
