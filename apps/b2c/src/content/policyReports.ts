@@ -118,7 +118,7 @@ function placeOf(address: string, origin: string): string | null {
   if (/^[a-z-]{1,30}$/.test(address)) return address;
   const url = URL.parse(address);
   if (!url) return 'unknown';
-  if (/extension:$/.test(url.protocol)) return null;
+  if (url.protocol.endsWith('extension:')) return null;
   if (url.origin === origin) return pathOf(url);
   return url.origin === 'null' ? url.protocol : url.origin.slice(0, 200);
 }
