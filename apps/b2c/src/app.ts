@@ -158,6 +158,11 @@ function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, ma
   return { ...hosts, ...Object.fromEntries(codes) };
 }
 
+function allowedHostsOf({ allowedHosts }: B2cOptions, hosts: Readonly<Record<string, string>>) {
+  const all = [...(allowedHosts ?? []), ...Object.keys(hosts)];
+  return allowedHosts && new Set(all.map((host) => host.toLowerCase()));
+}
+
 function servicesOf(
   options: B2cOptions,
   { db }: Database,
@@ -187,7 +192,7 @@ function servicesOf(
     metrics,
     mailDir,
     mailFrom: options.mailFrom,
-    webhookSecret: secrets.webhook,
+    webhookKeys: secrets.webhook,
     chatAgents: Number(config.values['CHAT_AGENTS']),
   });
   return {
@@ -197,6 +202,7 @@ function servicesOf(
     metrics,
     markets: offeredMarkets(markets, payment),
     hosts,
+    allowedHosts: allowedHostsOf(options, hosts),
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     sessions: callSessions,

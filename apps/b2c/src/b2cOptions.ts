@@ -54,7 +54,8 @@ export interface B2cOptions extends PortOptions {
   /** Sender of the mails that are kept in that folder; default `orders@localhost`. */
   readonly mailFrom?: string | undefined;
   /**
-   * Signs tokens; at least 32 random characters, the same for all processes. Without one each process makes its
+   * Signs tokens; at least 32 random characters, the same for all processes, or several keys as `<id>:<secret>,…`, of
+   * which the first signs and all verify. Without one each process makes its
    * own, which production with a database server refuses. Production refuses weak secrets of any kind.
    */
   readonly secret?: string | undefined;

@@ -1,6 +1,7 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { busyPage } from './http/busyPage.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
+export { misdirected } from './http/knownHost.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { requireSecurityContact, securityTxtPath } from './content/securityTxt.ts';
 export { reachDatabase } from './db/reachDatabase.ts';
@@ -15,6 +16,7 @@ export type { ChatDesk, ChatTurn, DeskAnswer } from './ports/chatDesk.ts';
 export type { AskedContent, ContentEntries, ContentPort } from './ports/contentPort.ts';
 export { contentstack, type ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
+export { policyReportPath, policyReports, type PolicyReportsOptions } from './content/policyReports.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './ports/fitPort.ts';

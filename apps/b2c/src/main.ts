@@ -2,10 +2,13 @@ import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
 import { databaseTimeoutsOf } from './db/timeLimits.ts';
 import { deploymentOf } from './http/deployment.ts';
+import { hostOf } from './http/cookieJar.ts';
 import { lastForwarded } from './http/forwarded.ts';
+import { refuseUnknownHost } from './http/knownHost.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
 import type { MailBrand } from './mail/mailBrand.ts';
+import { shippedMarkets } from './markets/shipped.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
 import { createLog } from './ops/log.ts';
@@ -20,7 +23,7 @@ const trustsProxy = env.TRUST_PROXY === 'true';
 const port = Number(env.PORT ?? 4000);
 const drainMs = 10_000;
 const deployment = deploymentOf(env);
-const { config } = deployment;
+const { config, hosts, allowedHosts } = deployment;
 const contact = env.SECURITY_CONTACT && { SECURITY_CONTACT: env.SECURITY_CONTACT };
 const stopTracing = await startTracing(env, log);
 
@@ -72,17 +75,22 @@ function clientAddress(request: Request, peer: string | undefined): string {
   return forwarded || peer || 'unknown';
 }
 
+const marketOf = (request: Request) =>
+  shippedMarkets.resolveMarket(hostOf(request), { hosts, pinned: env.MARKET || undefined });
+
+async function answer(asked: Request, peer: string | undefined): Promise<Response> {
+  const request = withoutClaims(asked);
+  const refused = refuseUnknownHost(request, allowedHosts, marketOf);
+  return refused ?? b2c.fetch(request, { clientAddress: clientAddress(asked, peer) });
+}
+
 await b2c.ready;
 const guard = createLoadGuard();
 const server = serve(
   {
     port,
     fetch: (request, { incoming }) =>
-      guard.run(request, (asked) =>
-        b2c.fetch(withoutClaims(asked), {
-          clientAddress: clientAddress(asked, incoming.socket.remoteAddress),
-        }),
-      ),
+      guard.run(request, (asked) => answer(asked, incoming.socket.remoteAddress)),
     serverOptions: serverLimits,
   },
   () => log.info({ port }, 'b2c server listens'),

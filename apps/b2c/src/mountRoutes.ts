@@ -14,6 +14,7 @@ import { garageRoutes } from './garage/garageRoutes.ts';
 import { giftCardRoutes } from './giftCards/giftCardRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { freeBytesOf } from './http/readiness.ts';
+import type { KeyRing } from './ops/keyRing.ts';
 import type { Secrets } from './ops/secrets.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { logoRoute } from './mail/mailLogo.ts';
@@ -84,7 +85,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
 }
 
 /** The sandbox lives in this process: its messages come in by the same door as those of another company. */
-function sandboxSender({ hono, services }: B2cApp, secret: string) {
+function sandboxSender({ hono, services }: B2cApp, [{ secret }]: KeyRing) {
   return async (body: string): Promise<Response> => {
     const headers = { [signatureHeader]: signWebhook(secret, services.clock.now(), body) };
     const url = `http://localhost${webhookPath}/sandbox`;

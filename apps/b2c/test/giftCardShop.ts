@@ -5,6 +5,7 @@ import { giftCardMessages } from '../src/giftCards/giftCardMessages.ts';
 import type { RateLimiter } from '../src/http/rateLimit.ts';
 import { dispatcher } from '../src/mail/outbox.ts';
 import { identitySettings } from '../src/ops/identitySettings.ts';
+import { keyRing } from '../src/ops/keyRing.ts';
 import { heldClock } from '../src/clock/clock.ts';
 import { createLog } from '../src/ops/log.ts';
 import { PaymentGatewayError, type PaymentGateway } from '../src/ports/gateway.ts';
@@ -138,7 +139,7 @@ export async function openGiftCardShop() {
           market: us,
           deskEmail: '',
           hosts: {},
-          identity: identitySettings('of a test'),
+          identity: identitySettings(keyRing('of a test')),
         },
         row,
       );

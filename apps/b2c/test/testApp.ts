@@ -3,6 +3,7 @@ import { deskSimulator } from '../src/chat/deskSimulator.ts';
 import { fileContent } from '../src/content/fileContent.ts';
 import { globalConfig } from '../src/content/globalConfig.ts';
 import { identitySettings } from '../src/ops/identitySettings.ts';
+import { keyRing } from '../src/ops/keyRing.ts';
 import { systemClock } from '../src/clock/clock.ts';
 import { createLog } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
@@ -41,7 +42,7 @@ export function testApp(
     plates: samplePlates(shippedMarkets),
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     texter: { send: () => Promise.resolve() },
-    identity: identitySettings('known to tests'),
+    identity: identitySettings(keyRing('known to tests')),
     wakeOutbox: () => undefined,
     config: globalConfig(),
     content: fileContent({}),

@@ -65,7 +65,7 @@ export default async function handleRequest(
       failedStyles(context),
     prefixesOf(shop.record),
   );
-  const { isPrivate, origin, paymentOrigins } = shop;
+  const { isPrivate, origin, paymentOrigins, policyReports } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
   const isSecure = origin.startsWith('https:');
   return documentResponse(finished, {
@@ -78,6 +78,7 @@ export default async function handleRequest(
     isDev: import.meta.env.DEV,
     isStaging: readConfig(config).values.IS_STAGING_APP,
     paymentOrigins,
+    policyReports,
     others: otherOrigins(config, shop, consentScript),
   });
 }

@@ -4,6 +4,7 @@ import {
   createLoadGuard,
   failureResponse,
   keepBuilds,
+  policyReportPath,
   refusalResponse,
   securityTxtPath,
 } from '@driveline/b2c';
@@ -15,7 +16,7 @@ import { limitRequestBody } from './limitRequestBody.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile, drawnPicture } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';
-import { localEndpoints } from './localEndpoints.ts';
+import { localEndpoints, ownPolicyReports } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { customizePost } from './customizePost.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
@@ -62,6 +63,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     return file ? serveStatic(file, c.req.raw) : next();
   });
   app.use(requireKnownHost(directory, settings));
+  app.route('/', ownPolicyReports({ settings, directory }));
   app.use(limitRequestBody(directory));
   app.route('/', localEndpoints({ shop, settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from.
@@ -93,6 +95,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     brand,
     brandFiles,
     loadBuild,
+    policyReports: settings.policyReports,
     paymentOrigins: settings.paymentOrigins,
     pictureOrigins: settings.pictureOrigins,
     plugins: shop.plugins ?? [],
@@ -112,6 +115,8 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   });
   const guard = createLoadGuard({
     busy(request) {
+      // Nobody waits for the answer to a report.
+      if (new URL(request.url).pathname === policyReportPath) return new Response(null, { status: 204 });
       const market = directory.marketOf(request);
       const isPage = request.headers.get('accept')?.includes('text/html');
       return isPage ? busyPage(market) : refusalResponse('error_busy', market);

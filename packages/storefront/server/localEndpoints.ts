@@ -1,4 +1,10 @@
-import { localEndpoints as contentEndpoints, memoryRateLimiter, systemClock } from '@driveline/b2c';
+import {
+  localEndpoints as contentEndpoints,
+  memoryRateLimiter,
+  policyReportPath,
+  policyReports,
+  systemClock,
+} from '@driveline/b2c';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
@@ -10,7 +16,7 @@ import type { Settings } from './settings.ts';
 
 type LocalEndpointsOptions = {
   readonly shop: ShopConfig;
-  readonly settings: Pick<Settings, 'trustsProxy'>;
+  readonly settings: Pick<Settings, 'trustsProxy' | 'policyReports'>;
   readonly brand: Brand;
   readonly directory: Directory;
 };
@@ -29,3 +35,18 @@ export const localEndpoints = ({ shop, settings, brand, directory }: LocalEndpoi
     },
     clientAddressOf: (request, bindings) => clientAddressOf(request, bindings as CallBindings, settings),
   });
+
+/** What the policies of pages refused. Where reports go elsewhere, a page of before that still sends one is told nothing. */
+export function ownPolicyReports({
+  settings,
+  directory,
+}: Pick<LocalEndpointsOptions, 'settings' | 'directory'>) {
+  const isOurs = settings.policyReports === policyReportPath;
+  return policyReports({
+    limiter: memoryRateLimiter(systemClock),
+    log: isOurs ? log : { warn: () => undefined },
+    clock: systemClock,
+    originOf: directory.originOf,
+    clientAddressOf: (request, bindings) => clientAddressOf(request, bindings as CallBindings, settings),
+  });
+}

@@ -25,6 +25,8 @@ export type PagesOptions = {
   readonly brand: Brand;
   readonly brandFiles: BrandFiles;
   readonly loadBuild: () => Promise<ServerBuild>;
+  /** Where browsers tell what the policy of a page refused. */
+  readonly policyReports: string | undefined;
   readonly paymentOrigins: readonly string[];
   readonly pictureOrigins: readonly string[];
   readonly plugins: readonly ShopPlugin[];
@@ -81,7 +83,16 @@ function handlerOf(build: ServerBuild): RequestHandler {
 function requestShopOf(
   request: Request,
   clientAddress: string,
-  { directory, brand, brandFiles, paymentOrigins, pictureOrigins, plugins, inside }: PagesOptions,
+  {
+    directory,
+    brand,
+    brandFiles,
+    policyReports,
+    paymentOrigins,
+    pictureOrigins,
+    plugins,
+    inside,
+  }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
   const prefix = prefixOf(market);
@@ -117,6 +128,7 @@ function requestShopOf(
     requestId: requestIdOf(request),
     cookie,
     fetch: async (url, init) => inside(new Request(url, init), clientAddress, page),
+    policyReports,
     paymentOrigins,
     pictureOrigins,
     plugins,

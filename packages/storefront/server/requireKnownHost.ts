@@ -1,4 +1,4 @@
-import { isHost, refusalResponse } from '@driveline/b2c';
+import { isHost, misdirected, refusalResponse } from '@driveline/b2c';
 import type { MiddlewareHandler } from 'hono';
 import type { Directory } from './directory.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +16,6 @@ export function requireKnownHost(
     const host = c.req.raw.headers.get('host');
     if (host !== null && !isHost(host)) return refusalResponse('error_body_invalid', marketOf(c.req.raw));
     if (!allowedHosts || allowedHosts.has(new URL(originOf(c.req.raw)).host)) return next();
-    const { body, headers } = refusalResponse('error_path_missing', marketOf(c.req.raw));
-    return new Response(body, { status: 421, headers });
+    return misdirected(marketOf(c.req.raw));
   };
 }

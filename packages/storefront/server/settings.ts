@@ -4,6 +4,7 @@ import {
   deploymentOf,
   listOf,
   pairsOf,
+  policyReportPath,
   senderOf,
   type CaptchaPort,
   type DatabaseTimeouts,
@@ -46,7 +47,7 @@ export type Settings = Deployment & {
   readonly seedParts: number | undefined;
   /** Demonstration people, whose password is public; unset puts them into an embedded database only. */
   readonly seedPeople: boolean | undefined;
-  /** Signs tokens, the same for all processes. */
+  /** Signs tokens, the same for all processes: one secret, or several keys of which the first signs. */
   readonly secret: string | undefined;
   /** Signs the messages of the payment service; unset follows from `secret`. */
   readonly paymentWebhookSecret: string | undefined;
@@ -54,6 +55,8 @@ export type Settings = Deployment & {
   readonly paymentOrigins: readonly string[];
   /** Where pictures of the catalogue and of content come from, when that is elsewhere. */
   readonly pictureOrigins: readonly string[];
+  /** Where browsers tell what the policy of a page refused; undefined: nowhere. */
+  readonly policyReports: string | undefined;
   /** A proxy in front may state scheme, host and address of the shopper. */
   readonly trustsProxy: boolean;
   /** Memory for rendered public pages; 0 turns the page cache off. */
@@ -93,6 +96,7 @@ export function readSettings(env: Environment = process.env): Settings {
     paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
     paymentOrigins: originsOf(env, 'PAYMENT_ORIGINS'),
     pictureOrigins: originsOf(env, 'PICTURE_ORIGINS'),
+    policyReports: policyReportsOf(env.CSP_REPORTS),
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
@@ -114,6 +118,15 @@ function originsOf(env: Environment, name: string): string[] {
     if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)) return new URL(origin).origin;
     throw new RangeError(`${name} names '${origin}'. Give it addresses such as https://pay.example.`);
   });
+}
+
+/** The shop itself, `off`, or an address of a service; the policy has commas and semicolons of its own. */
+function policyReportsOf(given: string | undefined): string | undefined {
+  if (!given) return policyReportPath;
+  if (given === 'off') return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol === 'https:') return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  throw new RangeError(`CSP_REPORTS is '${given}'. Give it an address with https:, or off.`);
 }
 
 /** Never said as it was given: it holds a password. */

@@ -195,6 +195,20 @@ test.each<Broken>([
     `METRICS_TOKEN is too weak. ${weak}`,
   ],
   [
+    'a new key that is too short',
+    () => settingFaults(shop, { ...production, SESSION_SECRET: `b:short,${'0123456789abcdef'.repeat(2)}` }),
+    `SESSION_SECRET is too weak: key 'b'. ${weak}`,
+  ],
+  [
+    'two keys with one id',
+    () =>
+      settingFaults(shop, {
+        ...production,
+        SESSION_SECRET: `b:${'0123456789abcdef'.repeat(2)},b:${'fedcba9876543210'.repeat(2)}`,
+      }),
+    "SESSION_SECRET names key 'b' twice. Give each key an id of its own.",
+  ],
+  [
     'production before a server of its own',
     () =>
       settingFaults(shop, {

@@ -8,7 +8,7 @@ import { readCart } from '../cart/readCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { originOf } from '../http/shopOrigin.ts';
+import { answeredOrigin } from '../http/shopOrigin.ts';
 import { passwordNeeded } from '../identity/customer.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { newId } from '../ops/newId.ts';
@@ -36,7 +36,7 @@ import { draftOf } from './orderDraft.ts';
 import { planTakes, type Take } from '../cart/planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
-import { HoardError, networkHash, refuseHoard, withoutShelf } from './unpaidStock.ts';
+import { HoardError, networkHashes, refuseHoard, withoutShelf } from './unpaidStock.ts';
 
 export interface CommitRequest {
   readonly commerceId: string;
@@ -200,14 +200,15 @@ async function reserve(
 }
 
 function open(
-  { db, clock, services, market, request, clientAddress }: CallContext,
+  ctx: CallContext,
   cart: CartModel,
   draft: ReturnType<typeof draftOf>,
   takes: readonly Take[],
 ): Promise<Attempt | undefined> {
-  const shopOrigin = originOf(request);
+  const { db, clock, services, market, clientAddress } = ctx;
+  const shopOrigin = answeredOrigin(ctx);
   const isPaidLater = draft.payment?.waitsMinutes !== undefined;
-  const network = draft.payment ? networkHash(services.identity.secret, clientAddress) : undefined;
+  const networks = draft.payment && networkHashes(services.identity.keys, clientAddress);
   return withTx(db, async (tx) => {
     const now = clock.now();
     const taken = await tx
@@ -224,9 +225,9 @@ function open(
     await takeUses(tx, now, { ...draft, paymentId: id }, draft.promotions);
     const attempt = await insertAttempt(tx, now, services.gateway.name, {
       ...{ id, draft, shopOrigin },
-      networkHash: network,
+      networkHash: networks?.[0],
     });
-    if (network) await refuseHoard(tx, { paymentId: id, network, isPaidLater }, cart.lines, takes);
+    if (networks) await refuseHoard(tx, { paymentId: id, networks, isPaidLater }, cart.lines, takes);
     await holdTenders(tx, now, services.markets, attempt, draft.tenders);
     return attempt;
   });

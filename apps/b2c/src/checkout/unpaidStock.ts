@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CartGroup, CartLine } from '../cart/cartModel.ts';
 import type { Take } from '../cart/planTakes.ts';
@@ -6,12 +5,11 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import { unpaidStockLimit } from '../http/limits.ts';
 import { networkOf } from '../http/networkOf.ts';
+import { keyedHashes, type KeyRing } from '../ops/keyRing.ts';
 
-/** Keyed, since anybody can hash all addresses. */
-export const networkHash = (secret: string, clientAddress: string): string =>
-  createHmac('sha256', secret)
-    .update(`network:${networkOf(clientAddress)}`)
-    .digest('base64url');
+/** Keyed, since anybody can hash all addresses. The first is kept; what another key made counts with it. */
+export const networkHashes = (keys: KeyRing, clientAddress: string) =>
+  keyedHashes(keys, `network:${networkOf(clientAddress)}`);
 
 interface Held {
   readonly store_id: number;
@@ -23,7 +21,7 @@ interface Held {
 /** The attempt that takes the pieces, written already. */
 export interface Taking {
   readonly paymentId: string;
-  readonly network: string;
+  readonly networks: readonly string[];
   readonly isPaidLater: boolean;
 }
 
@@ -50,7 +48,7 @@ export class HoardError extends B2cError {
  */
 export async function refuseHoard(
   tx: Executor,
-  { paymentId, network, isPaidLater }: Taking,
+  { paymentId, networks, isPaidLater }: Taking,
   lines: readonly CartLine[],
   takes: readonly Take[],
 ): Promise<void> {
@@ -66,7 +64,7 @@ export async function refuseHoard(
     from payment p
       join stock_movement m on m.payment_id = p.id
       join store_stock s on s.store_id = m.store_id and s.part_id = m.part_id
-    where p.network_hash = ${network} and p.status in ('STARTED', 'CHALLENGE', 'WAITING')
+    where p.network_hash = any(${networks}::text[]) and p.status in ('STARTED', 'CHALLENGE', 'WAITING')
       and m.part_id = any(${partIds}::int[])
     group by s.store_id, s.part_id, s.on_hand`.execute(tx);
   const hoarded = takes.find(({ storeId, partId }) =>

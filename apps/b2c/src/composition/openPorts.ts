@@ -7,6 +7,7 @@ import { catalogFit } from '../fitment/catalogFit.ts';
 import type { ServerMarkets } from '../markets/serverMarket.ts';
 import { folderTexter } from '../mail/folderTexter.ts';
 import { folderMailer } from '../mail/mailers.ts';
+import type { KeyRing } from '../ops/keyRing.ts';
 import type { RemoteTools } from '../ops/remotePort.ts';
 import { sandboxCaptcha } from '../payments/captcha.ts';
 import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
@@ -25,7 +26,7 @@ export interface ShippedPorts extends RemoteTools {
   /** For mails and text messages. */
   readonly mailDir: string;
   readonly mailFrom: string | undefined;
-  readonly webhookSecret: string;
+  readonly webhookKeys: KeyRing;
   /** Who answer chats in each market. */
   readonly chatAgents: number;
 }
@@ -33,13 +34,13 @@ export interface ShippedPorts extends RemoteTools {
 /** Every port with the adapter that was handed in or the shipped one, under its time limit and circuit breaker. */
 export function openPorts(
   own: { readonly [Port in keyof Ports]?: Ports[Port] | undefined },
-  { db, clock, markets, log, metrics, mailDir, mailFrom, webhookSecret, chatAgents }: ShippedPorts,
+  { db, clock, markets, log, metrics, mailDir, mailFrom, webhookKeys, chatAgents }: ShippedPorts,
 ): Ports {
   const guarded = <Port extends keyof Ports>(port: Port, shipped: () => Ports[Port]): Ports[Port] =>
     guard(own[port] ?? shipped(), portLimits[port], { log, metrics });
   const ownSearch = databaseSearch(db);
   return {
-    payment: guarded('payment', () => sandboxGateway({ db, clock, markets, webhookSecret })),
+    payment: guarded('payment', () => sandboxGateway({ db, clock, markets, webhookKeys })),
     tax: guarded('tax', () => local(termsTax(markets))),
     fit: guarded('fit', () => local(catalogFit)),
     search: own.search

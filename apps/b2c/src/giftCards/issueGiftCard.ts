@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { withTx } from '../db/tx.ts';
 import type { MessageSetting } from '../mail/messageWriter.ts';
+import type { KeyRing, SecretKey } from '../ops/keyRing.ts';
 import { newId } from '../ops/newId.ts';
 import { hashPin, numberHash } from '../payments/accounts/giftCardSecrets.ts';
 import type { PurchaseRow } from './purchaseStore.ts';
@@ -12,10 +13,10 @@ export interface Issued {
 }
 
 /**
- * Number and PIN follow from the purchase and the server's secret: a mail that is written again, since nobody knows
+ * Number and PIN follow from the purchase and a key of the server: a mail that is written again, since nobody knows
  * whether it went out, says the same.
  */
-function secretsOf(secret: string, purchaseId: string): { number: string; pin: string } {
+function secretsOf({ secret }: SecretKey, purchaseId: string): { number: string; pin: string } {
   const bytes = createHmac('sha512', secret).update(`gift-card:${purchaseId}`).digest();
   const digits = (from: number, count: number) =>
     String(bytes.readBigUInt64BE(from) % 10n ** BigInt(count)).padStart(count, '0');
@@ -23,14 +24,30 @@ function secretsOf(secret: string, purchaseId: string): { number: string; pin: s
 }
 
 /**
+ * What an issued card has: of the key that made it, which the hash of its number tells.
+ * @throws Error when that key is not listed any more, since another number would void the one that was mailed
+ */
+function issuedSecrets(keys: KeyRing, market: string, purchaseId: string, issuedHash: string) {
+  const made = keys
+    .map((key) => secretsOf(key, purchaseId))
+    .find(({ number }) => numberHash(market, number) === issuedHash);
+  if (made) return made;
+  throw new Error(
+    `The gift card of purchase ${purchaseId} has a number of a key that SESSION_SECRET does not list. ` +
+      'List it again to have its mail sent.',
+  );
+}
+
+/**
  * The number and PIN of a paid purchase's card, which it issues with its money the first time.
  * @returns undefined for a purchase that is not paid
+ * @throws Error for a card whose key is gone
  */
 export async function issueGiftCard(
   { db, clock, market, identity }: Pick<MessageSetting, 'db' | 'clock' | 'market' | 'identity'>,
   purchaseId: string,
 ): Promise<Issued | undefined> {
-  const { number, pin } = secretsOf(identity.secret, purchaseId);
+  const { number, pin } = secretsOf(identity.keys[0], purchaseId);
   const pinHash = await hashPin(pin);
   const secrets = {
     number_hash: numberHash(market.code, number),
@@ -49,9 +66,12 @@ export async function issueGiftCard(
       .executeTakeFirst();
     if (!purchase) return undefined;
     if (purchase.gift_card_id) {
-      // Others only where the server has another secret than it had.
-      await tx.updateTable('gift_card').set(secrets).where('id', '=', purchase.gift_card_id).execute();
-      return { purchase, number, pin };
+      const card = await tx
+        .selectFrom('gift_card')
+        .select('number_hash')
+        .where('id', '=', purchase.gift_card_id)
+        .executeTakeFirstOrThrow();
+      return { purchase, ...issuedSecrets(identity.keys, market.code, purchaseId, card.number_hash) };
     }
     const id = newId(now);
     const { currency, amount_minor } = purchase;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { us } from '../../test/markets.ts';
 import { identitySettings } from '../ops/identitySettings.ts';
+import { keyRing } from '../ops/keyRing.ts';
 import { registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
 import { giftCardStart, openGiftCardShop } from '../../test/giftCardShop.ts';
@@ -17,7 +18,7 @@ const issuing = () => ({
   db: at.database.db,
   clock: at.clock,
   market: us,
-  identity: identitySettings('a secret of the server'),
+  identity: identitySettings(keyRing('a secret of the server')),
 });
 
 describe('once', () => {

@@ -4,7 +4,7 @@ import { declineError } from '../payments/declineError.ts';
 import { B2cError } from '../http/errors.ts';
 import { takeFrom } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
-import { originOf } from '../http/shopOrigin.ts';
+import { answeredOrigin } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
@@ -74,7 +74,7 @@ async function begin(
   row: PurchaseRow,
   { token, captchaToken }: PayRequest,
 ): Promise<PurchaseRow | undefined> {
-  const { db, clock, market, services, request } = ctx;
+  const { db, clock, market, services } = ctx;
   if (!token) throw new B2cError('error_payment_missing', { field: 'token' });
   const known = await knownToken(ctx, () => services.gateway.describeToken(token, market.code));
   const { id: method, kind } = methodOfToken(market, known);
@@ -83,7 +83,7 @@ async function begin(
   await checkCaptcha(ctx, captchaToken);
   const { returnUrl } = known;
   await limitPayers(ctx, row);
-  const origins = { shopOrigin: originOf(request), mailOrigin: shopOrigin(ctx) };
+  const origins = { shopOrigin: answeredOrigin(ctx), mailOrigin: shopOrigin(ctx) };
   const payment = { token, method, returnUrl, ...origins, locale: market.locale };
   return startCharge(db, clock.now(), row, payment);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../ops/packageRoot.ts';
-import { countedLimits, limits } from './limits.ts';
+import { countedLimits, limits, unpaidStockLimit } from './limits.ts';
 
 const minutes = (count: number): string => (count % 60 ? `${count} minutes` : `${count / 60} hours`);
 
@@ -25,6 +25,14 @@ const ofCounts = Object.entries(countedLimits).map(([name, limit]) => [
   'minutes' in limit ? `none for ${minutes(limit.minutes)}` : 'none',
 ]);
 
+const { by, share, leastPieces } = unpaidStockLimit;
+const ofStock = [
+  '`unpaid-stock`',
+  by,
+  `${Math.floor(share * 100)} % of the pieces, or ${leastPieces}`,
+  'none until they are paid or given back',
+];
+
 /** The cells of a table of the guide, by the heading over it. */
 function tableUnder(heading: string): string[][] {
   const guide = readFileSync(join(packageRoot, '../../docs/operating.md'), 'utf8');
@@ -40,6 +48,6 @@ function tableUnder(heading: string): string[][] {
 
 test('[PLUS-079] the guide for operators prints every limit as the server has it', () => {
   const rows = tableUnder('Limits');
-  expect(rows.map((cells) => cells.slice(0, 4))).toEqual([...ofBuckets, ...ofCounts]);
+  expect(rows.map((cells) => cells.slice(0, 4))).toEqual([...ofBuckets, ...ofCounts, ofStock]);
   for (const [name, , , , what] of rows) expect(what, name).not.toBe('');
 });

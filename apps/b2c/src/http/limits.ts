@@ -20,6 +20,8 @@ export const limits = {
   contact: { network: rule(5, 5) },
   // Enough for a shopper with a handful of codes, too little to guess one.
   coupon: { network: rule(20, 10) },
+  // Reports of the policy of pages: one page that breaks it sends several.
+  'csp-report': { network: rule(20, 10) },
   // A thief who tries out stolen cards has most of them declined. A shopper mistypes a card, or has two that lack money.
   'declined-card': { cart: rule(5, 1 / 3), session: rule(8, 1 / 3), network: rule(20, 1) },
   // A household has some accounts; a list of emails is longer.
@@ -84,7 +86,7 @@ export const countedLimits = {
  * What orders of one network that nobody has paid yet may hold of a part at a site: a third of its pieces, and always a
  * set of four.
  */
-export const unpaidStockLimit = { share: 1 / 3, leastPieces: 4 } as const;
+export const unpaidStockLimit = { by: 'network', share: 1 / 3, leastPieces: 4 } as const;
 
 export type LimitName = keyof typeof limits;
 type By<N extends LimitName> = keyof (typeof limits)[N] & string;

@@ -35,6 +35,8 @@ export interface Services extends Omit<Ports, 'payment'> {
   readonly markets: ServerMarkets;
   /** Hosts of direct calls to market codes; see `resolveMarket`. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** The only hosts of which addresses are built, in lower case; every host without them. */
+  readonly allowedHosts?: ReadonlySet<string> | undefined;
   /** Market code of a deployment that serves one alone. */
   readonly pinnedMarket?: string | undefined;
   readonly limiter: RateLimiter;

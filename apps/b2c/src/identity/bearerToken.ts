@@ -1,19 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
 import type { IdentitySettings } from '../ops/identitySettings.ts';
+import { keyedHash, type SecretKey } from '../ops/keyRing.ts';
 
 /** API-054: seconds that a token is good for. */
 export const tokenSeconds = 900;
 
-const sign = (secret: string, text: string): Buffer =>
-  createHmac('sha256', secret).update(`token:${text}`).digest();
+const sign = (key: SecretKey, text: string): string => keyedHash(key, `token:${text}`);
 
-/** A token that stands for one session of one market until it expires or the session ends. */
-export function makeToken({ secret }: IdentitySettings, market: string, idHash: string, now: Date): string {
+/**
+ * A token that stands for one session of one market until it expires or the session ends. It names its key last, where
+ * processes of release 0.1, which know no ids, do not look.
+ */
+export function makeToken(
+  { keys: [key] }: IdentitySettings,
+  market: string,
+  idHash: string,
+  now: Date,
+): string {
   const expiresAt = Math.floor(now.getTime() / 1000) + tokenSeconds;
   const text = Buffer.from(JSON.stringify([market, idHash, expiresAt])).toString('base64url');
-  return `${text}.${sign(secret, text).toString('base64url')}`;
+  return `${text}.${sign(key, text)}.${key.id}`;
 }
 
 /**
@@ -34,11 +42,17 @@ export function sessionOfToken(
   return idHash;
 }
 
-function readToken({ secret }: IdentitySettings, market: string, token: string, now: Date) {
-  const [text = '', signature = ''] = token.split('.');
-  const expected = sign(secret, text);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+function readToken({ keys }: IdentitySettings, market: string, token: string, now: Date) {
+  const [text = '', signature = '', keyId] = token.split('.');
+  const given = Buffer.from(signature);
+  const isSigned = keys
+    // One of release 0.1 names no key.
+    .filter(({ id }) => keyId === undefined || id === keyId)
+    .some((key) => {
+      const expected = Buffer.from(sign(key, text));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  if (!isSigned) return undefined;
   const [of, idHash, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
     string,
     string,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { OtpDestination } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { isEmail } from '@driveline/validation';
+import type { KeyRing } from '../ops/keyRing.ts';
 import { loginKey } from './accounts.ts';
 import type { Customer } from './customer.ts';
 
@@ -10,12 +11,12 @@ import type { Customer } from './customer.ts';
  * that asking tells nothing.
  */
 export function destinationsOf(
-  secret: string,
+  keys: KeyRing,
   market: Market,
   login: string,
   customer: Pick<Customer, 'email' | 'phone'> | undefined,
 ): OtpDestination[] {
-  const { email, phone } = customer ?? madeUp(secret, market, loginKey(login));
+  const { email, phone } = customer ?? madeUp(keys, market, loginKey(login));
   return [
     { channel: 'email', destinationId: 'email', masked: maskedEmail(email) },
     ...(phone
@@ -24,7 +25,11 @@ export function destinationsOf(
   ];
 }
 
-function madeUp(secret: string, market: Market, login: string): { email: string; phone: string | null } {
+function madeUp(
+  [{ secret }]: KeyRing,
+  market: Market,
+  login: string,
+): { email: string; phone: string | null } {
   const bytes = createHmac('sha256', secret).update(`places:${market.code}:${login}`).digest();
   const letter = String.fromCodePoint(97 + ((bytes[0] ?? 0) % 26));
   const digits = String((bytes[1] ?? 0) % 100).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { OtpDestination } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
 import { withTx } from '../db/tx.ts';
@@ -6,6 +6,7 @@ import { B2cError } from '../http/errors.ts';
 import { countedLimits, waitFor } from '../http/limits.ts';
 import type { CallContext } from '../http/route.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { keyedHashes, type KeyRing } from '../ops/keyRing.ts';
 import type { Customer } from './customer.ts';
 import { destinationsOf } from './otpDestinations.ts';
 import { loginHash } from './tries.ts';
@@ -17,8 +18,9 @@ const resendSeconds = 30;
 /** Time to choose where the code goes. */
 const choiceMinutes = 20;
 
-export const codeHash = (secret: string, sessionIdHash: string, code: string): string =>
-  createHmac('sha256', secret).update(`code:${sessionIdHash}:${code}`).digest('base64url');
+/** The first is the one to keep; any of them is right. */
+export const codeHashes = (keys: KeyRing, sessionIdHash: string, code: string) =>
+  keyedHashes(keys, `code:${sessionIdHash}:${code}`);
 
 /**
  * Begins a sign-in by code in this session; one for a name that nobody has runs the same course and never ends
@@ -47,7 +49,7 @@ export async function beginChallenge(
     .values({ session_id_hash: idHash, market: market.code, ...row })
     .onConflict((clash) => clash.column('session_id_hash').doUpdateSet(row))
     .execute();
-  return destinationsOf(services.identity.secret, market, asked.login, customer);
+  return destinationsOf(services.identity.keys, market, asked.login, customer);
 }
 
 /**
@@ -125,9 +127,13 @@ export async function takeCode(
     [idHash, market.code, clock.now(), triesPerCode],
   );
   if (!row) throw new B2cError('error_otp_expired', { status: 410 });
-  const given = Buffer.from(codeHash(services.identity.secret, idHash, code.replace(/\s/g, '')));
-  const expected = Buffer.from(row.code_hash ?? ''.padEnd(given.length, '-'));
-  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  const isRight = codeHashes(services.identity.keys, idHash, code.replace(/\s/g, ''))
+    .map((hash) => {
+      const given = Buffer.from(hash);
+      const expected = Buffer.from(row.code_hash ?? ''.padEnd(given.length, '-'));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    })
+    .includes(true);
   const used = isRight && (await useUp(ctx, idHash, row));
   if (!used || !row.customer_id) throw new B2cError('error_otp_invalid', { field: 'code' });
   return { customerId: row.customer_id, remembers: row.remembers };

@@ -26,15 +26,47 @@ describe('[PLUS-036] secrets of a deployment', () => {
 
   test('processes that share the session secret share the one of the webhook, which is another', () => {
     const [one, two] = [read({ secret: strong }), read({ secret: strong })];
-    expect(one.webhook).toBe(two.webhook);
-    expect(one.webhook).not.toBe(one.session);
-    expect(read({ secret: `${strong}!` }).webhook).not.toBe(one.webhook);
-    expect(read({ secret: strong, paymentWebhookSecret: `${strong}?` }).webhook).toBe(`${strong}?`);
+    const [key] = one.webhook;
+    expect(one.webhook).toEqual(two.webhook);
+    expect(key.secret).not.toBe(one.session[0].secret);
+    expect(read({ secret: `${strong}!` }).webhook[0].secret).not.toBe(key.secret);
+    const own = read({ secret: strong, paymentWebhookSecret: `${strong}?` });
+    expect(own.webhook.map(({ secret }) => secret)).toEqual([`${strong}?`]);
   });
 
   test('a process without one makes its own', () => {
     const alone = { isProduction: false, isShared: false };
-    expect(read({}, alone).session).not.toBe(read({}, alone).session);
+    expect(read({}, alone).session).not.toEqual(read({}, alone).session);
     expect(read({}, alone)).toMatchObject({ metrics: undefined, operator: undefined });
+  });
+});
+
+describe('[PLUS-082] keys of a secret', () => {
+  const other = 'Qm3_vT8zKd0xWb6JsYf1EhRg9NcUaLpO';
+
+  test('are listed by id, the one that signs first', () => {
+    const { session, webhook } = read({ secret: `b:${other}, a:${strong}` });
+    expect(session).toEqual([
+      { id: 'b', secret: other },
+      { id: 'a', secret: strong },
+    ]);
+    expect(webhook.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  test('a plain secret has an id that does not tell it, and keeps it beside others', () => {
+    const [plain] = read({ secret: strong }).session;
+    expect(plain.id).toMatch(/^[\w-]{8}$/);
+    expect(strong).not.toContain(plain.id);
+    expect(read({ secret: `b:${other},${strong}` }).session[1]).toEqual(plain);
+    const withCommas = `${strong},${other}`;
+    expect(read({ secret: withCommas }).session.map(({ secret }) => secret)).toEqual([withCommas]);
+  });
+
+  test.each([
+    [`b:${other},a:short`, "SESSION_SECRET is too weak: key 'a'."],
+    [`a:${other},a:${strong}`, "SESSION_SECRET names key 'a' twice. Give each key an id of its own."],
+    [`b:${strong},a:${strong}`, "SESSION_SECRET has one secret as 'b' and 'a'. Name each secret once."],
+  ])('of %s nobody could tell which is good', (secret, words) => {
+    expect(() => read({ secret })).toThrow(words);
   });
 });

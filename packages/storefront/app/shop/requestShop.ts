@@ -20,6 +20,8 @@ export type RequestShop = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Origins of payment services outside this one. */
   readonly paymentOrigins: readonly string[];
+  /** Where browsers tell what the policy of a page refused. */
+  readonly policyReports?: string | undefined;
   /** Origins of pictures outside this one. */
   readonly pictureOrigins: readonly string[];
   readonly plugins: readonly ShopPlugin[];

@@ -7,7 +7,7 @@ import { ownPurchase } from '../../giftCards/purchaseStore.ts';
 import { B2cError } from '../../http/errors.ts';
 import { inputInvalid } from '../../http/inputInvalid.ts';
 import type { CallContext } from '../../http/route.ts';
-import { originOf } from '../../http/shopOrigin.ts';
+import { answeredOrigin } from '../../http/shopOrigin.ts';
 import { requireCustomer } from '../../identity/customer.ts';
 import { instalmentText } from '../../pricing/payWords.ts';
 import { keptPayerOf } from '../../payments/knownToken.ts';
@@ -101,8 +101,8 @@ export async function sessionRequest(
   dueMinor: number,
   returnUrl: string,
 ): Promise<SessionRequest> {
-  const { market, request } = ctx;
-  const shopOrigin = originOf(request);
+  const { market } = ctx;
+  const shopOrigin = answeredOrigin(ctx);
   const target = URL.canParse(returnUrl, shopOrigin) ? new URL(returnUrl, shopOrigin) : undefined;
   // The token of a card travels there: never from https to plain http.
   const schemes = shopOrigin.startsWith('https:') ? ['https:'] : ['https:', 'http:'];

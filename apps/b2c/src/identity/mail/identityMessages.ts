@@ -3,7 +3,7 @@ import { withTx, type Executor } from '../../db/tx.ts';
 import { textOf } from '../../messages/index.ts';
 import type { MessageSetting, MessageWriter } from '../../mail/messageWriter.ts';
 import { confirmDays, confirmHash } from '../confirmEmail.ts';
-import { codeHash, codeMinutes } from '../signInChallenge.ts';
+import { codeHashes, codeMinutes } from '../signInChallenge.ts';
 import { resetHash, resetMinutes } from '../passwordReset.ts';
 import { identityMail, type Letter } from './identityMail.ts';
 
@@ -65,9 +65,10 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
   'one-time-code': async (setting, row) => {
     const { sessionIdHash } = row.payload as { sessionIdHash: string };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const [codeHash] = codeHashes(setting.identity.keys, sessionIdHash, code);
     const challenge = await setting.db
       .updateTable('sign_in_challenge')
-      .set({ code_hash: codeHash(setting.identity.secret, sessionIdHash, code), tries: 0 })
+      .set({ code_hash: codeHash, tries: 0 })
       .where('session_id_hash', '=', sessionIdHash)
       .where('expires_at', '>', setting.clock.now())
       .where('customer_id', 'is not', null)

@@ -92,7 +92,7 @@ function fontFace({ fontFamily, fontFile }: PayTheme, shopOrigin: string): strin
   return `@font-face{font-family:${family};font-weight:100 900;font-display:swap;src:url("${shopOrigin}${fontFile}") format("woff2")}`;
 }
 
-/** What the page may change later, while a card is half typed, stands in variables (`frameScript`). */
+/** All of its pages, in one sheet before anything that a caller gave. What a page may change later, while a card is half typed, stands in variables (`frameScript`). */
 const styles = (theme: PayTheme): string => `
 :root{--scheme:${theme.scheme};--text:${theme.text};--background:${theme.background};--border:${theme.border};--focus:${theme.focus};--error:${theme.error};color-scheme:var(--scheme)}
 body{margin:0;font:${theme.fontSize}/1.4 ${theme.fontFamily};color:var(--text);background-color:var(--background)}
@@ -105,5 +105,8 @@ input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(-
 input[aria-invalid]{border:2px solid var(--error)}
 .error{margin:6px 0 0;font-size:.875em;color:var(--error);min-height:0}.error:empty{display:none}
 button{grid-column:span 2;font-weight:600;cursor:pointer;margin-top:8px}
+fieldset{grid-column:span 2;border:0;margin:0;padding:0}legend{font-weight:600;padding:0 0 8px}
+.choice{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}.choice input{width:auto;min-height:24px;min-width:24px}
+code{overflow-wrap:anywhere}
 .hidden{position:absolute;left:-9999px;width:1px}
 .summary{border:2px solid var(--error);border-radius:${theme.radius};padding:0 1rem;margin-bottom:1rem}a{color:inherit}`;

@@ -132,7 +132,7 @@ function show(pay: SandboxPay, { charge, later, market }: Found): Response {
       : isTold
         ? ''
         : `<p>${escapeHtml(text('sandboxPay.later.untold'))}</p>${button(again, text('sandboxPay.later.tellAgain'))}`;
-  const body = `<style>code{overflow-wrap:anywhere}</style><p role="status">${escapeHtml(text(`sandboxPay.later.state.${told[state] ?? 'voided'}`))}</p>
+  const body = `<p role="status">${escapeHtml(text(`sandboxPay.later.state.${told[state] ?? 'voided'}`))}</p>
 <p>${escapeHtml(text('sandboxPay.later.text', termsOf({ charge, market })))}</p>
 <p>${escapeHtml(text(`sandboxPay.later.code.${kind}`))}<br><code>${escapeHtml(code)}</code></p>
 <p>${escapeHtml(text('sandboxPay.later.sandbox'))}</p>${actions}`;

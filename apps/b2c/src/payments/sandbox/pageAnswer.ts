@@ -19,7 +19,14 @@ export interface SandboxPay {
   readonly sendWebhook: (body: string) => Promise<Response>;
 }
 
-const scriptHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptHash = hashSource(frameScript);
+
+/** Of the sheet in the head of a page, which is ours: one that got into its body has no hash and styles nothing. */
+const styleHash = (html: string): string => {
+  const [, sheet] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  return sheet === undefined ? "'none'" : hashSource(sheet);
+};
 const bodyLimit = 8 * 1024;
 
 /** The fields of a small form; a larger one has none. */
@@ -83,7 +90,6 @@ export function policy(shopOrigin: string, isFrame: boolean, returnUrl?: string 
   return [
     ...(isFrame ? ['sandbox allow-scripts allow-forms'] : []),
     "default-src 'none'",
-    "style-src 'unsafe-inline'",
     `script-src ${isFrame ? scriptHash : "'none'"}`,
     `font-src ${shopOrigin || "'none'"}`,
     `connect-src ${shopOrigin || "'none'"}`,
@@ -98,7 +104,7 @@ export const answerPage = (html: string, csp: string, status: number): Response 
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': csp,
+      'content-security-policy': `${csp}; style-src ${styleHash(html)}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

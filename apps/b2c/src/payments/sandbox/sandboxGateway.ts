@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/tx.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { ServerMarkets } from '../../markets/serverMarket.ts';
+import { keyRing, type KeyRing } from '../../ops/keyRing.ts';
 import {
   PaymentGatewayError,
   type Charge,
@@ -38,8 +39,8 @@ export interface SandboxSetting {
   readonly db: Executor;
   readonly clock: Clock;
   readonly markets: ServerMarkets;
-  /** Signs the messages to the shop; without one nobody's messages are believed. */
-  readonly webhookSecret?: string | undefined;
+  /** Sign the messages to the shop; without them nobody's messages are believed. */
+  readonly webhookKeys?: KeyRing | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export interface SandboxSetting {
  */
 export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
   const { db, clock, markets } = setting;
-  const secret = setting.webhookSecret ?? randomBytes(32).toString('base64url');
+  const keys = setting.webhookKeys ?? keyRing(randomBytes(32).toString('base64url'));
   return {
     name: 'sandbox',
     laterMethods,
@@ -100,7 +101,7 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     capture: (ref, amountMinor, key, market) => moveMoney(db, 'capture', { ref, market, amountMinor, key }),
     void: (ref, key, market) => moveMoney(db, 'void', { ref, market, amountMinor: 0, key }),
     refund: (ref, amountMinor, key, market) => moveMoney(db, 'refund', { ref, market, amountMinor, key }),
-    readWebhook: ({ headers, body }) => readSandboxMessage(secret, clock.now(), headers, body),
+    readWebhook: ({ headers, body }) => readSandboxMessage(keys, clock.now(), headers, body),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cards, contact } from '../../../conformance/client/buyer.ts';
 import { stockedPart } from '../../../seed/stockedPart.ts';
@@ -135,6 +136,21 @@ describe('the frame', () => {
     expect(/<style>[^]*<\/style>/.exec(html)?.[0]).not.toMatch(/evil|script/);
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(readTheme('{"text":').text).toBe('CanvasText');
+  });
+
+  test('its one sheet is let in by its hash, in whatever theme, and no other style', async () => {
+    const { shopper, frame, page } = await opened();
+    for (const path of [frame, page, `${frame}?theme=${encodeURIComponent('{"text":"#123456"}')}`]) {
+      const answer = await shopper.fetch(path);
+      const sheets = [...(await answer.text()).matchAll(/<style>([^]*?)<\/style>/g)];
+      const hash = createHash('sha256')
+        .update(sheets[0]?.[1] ?? '')
+        .digest('base64');
+      expect(sheets).toHaveLength(1);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy.match(/style-src[^;]*/g)).toEqual([`style-src 'sha256-${hash}'`]);
+      expect(policy).not.toContain('unsafe-inline');
+    }
   });
 
   test('[PLUS-030] the font of the theme comes from the shop and from nowhere else', async () => {

@@ -57,9 +57,6 @@ async function overOf(pay: SandboxPay, c: Context): Promise<Over> {
   return { market, back: cancelUrl ?? session.return_url };
 }
 
-const styles = `<style>fieldset{grid-column:span 2;border:0;margin:0;padding:0}legend{font-weight:600;padding:0 0 8px}
-.choice{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}.choice input{width:auto;min-height:24px;min-width:24px}</style>`;
-
 function choicePage(visit: Visit, hasFault: boolean): Response {
   const { text, session, market, detail } = visit;
   const name = walletNames[detail.wallet];
@@ -69,7 +66,7 @@ function choicePage(visit: Visit, hasFault: boolean): Response {
     return `<label class="choice"><input type="radio" name="account" value="${id}" required${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`;
   });
   const cancel = detail.cancelUrl ?? session.return_url ?? '/';
-  const body = `${styles}<p>${escapeHtml(text('sandboxPay.wallet.text', { amount }))}</p>
+  const body = `<p>${escapeHtml(text('sandboxPay.wallet.text', { amount }))}</p>
 ${hasFault ? `<p class="error" role="alert">${escapeHtml(text('sandboxPay.wallet.missing'))}</p>` : ''}
 <form method="post" action="${escapeHtml(`${detail.shopOrigin}${sandboxPath}/wallet/${session.id}`)}">
 <fieldset><legend>${escapeHtml(text('sandboxPay.wallet.account'))}</legend>${choices.join('\n')}</fieldset>

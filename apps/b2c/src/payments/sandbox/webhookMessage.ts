@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../ops/keyRing.ts';
 import type { GatewayEvent } from '../../ports/gateway.ts';
 import type { ChargeRow } from './sandboxStore.ts';
 import { isSigned, signatureHeader } from './webhookSignature.ts';
@@ -12,14 +13,15 @@ export const sandboxMessage = (charge: ChargeRow, kind: GatewayEvent['kind']): s
     amountMinor: charge.amount_minor,
   } satisfies GatewayEvent);
 
-/** @returns undefined for a message that is not signed by the secret, too old, or not readable */
+/** @returns undefined for a message that is signed by none of the keys, too old, or not readable */
 export function readSandboxMessage(
-  secret: string,
+  keys: KeyRing,
   now: Date,
   headers: Headers,
   body: string,
 ): GatewayEvent | undefined {
-  if (!isSigned(secret, now, body, headers.get(signatureHeader))) return undefined;
+  const signature = headers.get(signatureHeader);
+  if (!keys.some(({ secret }) => isSigned(secret, now, body, signature))) return undefined;
   try {
     const { id, kind, idempotencyKey, ref, amountMinor } = JSON.parse(body) as Record<string, unknown>;
     if (kind !== 'paid' && kind !== 'expired') return undefined;

@@ -6,7 +6,7 @@ import { readCart } from '../../../cart/readCart.ts';
 import { withTx, type Executor } from '../../../db/tx.ts';
 import { B2cError } from '../../../http/errors.ts';
 import type { CallContext } from '../../../http/route.ts';
-import { originOf } from '../../../http/shopOrigin.ts';
+import { answeredOrigin } from '../../../http/shopOrigin.ts';
 import { keepPayment } from '../attachPayment.ts';
 import { methodOfToken } from '../../../tenders/methodOfToken.ts';
 import { PaymentGatewayError, type PaymentToken } from '../../../ports/gateway.ts';
@@ -38,7 +38,7 @@ export async function payPalLookup(
   // Back to the language of the page that the shopper left.
   const language = prefixOf(market);
   const request = await sessionRequest(ctx, cart.fullDueMinor, language + pages[origin].back);
-  const cancelUrl = new URL(language + pages[origin].cancel, originOf(ctx.request)).href;
+  const cancelUrl = new URL(language + pages[origin].cancel, answeredOrigin(ctx)).href;
   const started = await gateway.wallets
     ?.startPayPal({ ...request, cancelUrl })
     .catch((error: unknown) => giveUp(ctx, error));
