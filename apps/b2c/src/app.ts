@@ -86,7 +86,7 @@ async function start(options: B2cOptions, log: Log) {
     isShared: Boolean(databaseUrl),
   });
   const place = databaseUrl
-    ? { databaseUrl, timeouts: options.databaseTimeouts }
+    ? { databaseUrl, timeouts: options.databaseTimeouts, ...options.databaseSettings }
     : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? defaultParts;
   if (!databaseUrl && !options.database && parts > 0 && areShipped(markets)) {

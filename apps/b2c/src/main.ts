@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
+import { databaseSettingsOf } from './db/databaseSettings.ts';
 import { databaseTimeoutsOf } from './db/timeLimits.ts';
 import { deploymentOf } from './http/deployment.ts';
 import { lastForwarded } from './http/forwarded.ts';
@@ -27,6 +28,7 @@ const stopTracing = await startTracing(env, log);
 const b2c = createB2c({
   databaseUrl: env.DATABASE_URL || undefined,
   databaseTimeouts: databaseTimeoutsOf(env),
+  databaseSettings: databaseSettingsOf(env),
   redisUrl: env.REDIS_URL || undefined,
   metricsToken: env.METRICS_TOKEN || undefined,
   dataDir: env.DATA_DIR || undefined,

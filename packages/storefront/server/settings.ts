@@ -1,11 +1,13 @@
 import {
   captchaOf,
+  databaseSettingsOf,
   databaseTimeoutsOf,
   deploymentOf,
   listOf,
   pairsOf,
   senderOf,
   type CaptchaPort,
+  type DatabaseSettings,
   type DatabaseTimeouts,
   type Deployment,
 } from '@driveline/b2c';
@@ -28,6 +30,7 @@ export type Settings = Deployment & {
   readonly buildsDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseTimeouts: DatabaseTimeouts;
+  readonly databaseSettings: DatabaseSettings;
   /** Limits that several processes share. */
   readonly redisUrl: string | undefined;
   /** Its bearer may read /metrics; nobody without one. */
@@ -81,6 +84,7 @@ export function readSettings(env: Environment = process.env): Settings {
     buildsDir: env.BUILDS_DIR || undefined,
     databaseUrl: databaseUrlOf(env),
     databaseTimeouts: databaseTimeoutsOf(env),
+    databaseSettings: databaseSettingsOf(env),
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
-import { leaseEnd, type Lease } from '../payments/lease.ts';
+import { leaseEnd, type Lease } from '../db/lease.ts';
 import type { PaymentInstructions } from '../ports/gateway.ts';
 import type { OrderDraft } from './orderDraft.ts';
 

@@ -14,7 +14,7 @@ import { changeAccounts } from './payment/attachAccount.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
 import { declineError } from '../payments/declineError.ts';
-import { giveBack, retryAfter, waitMs, withLease } from '../payments/lease.ts';
+import { giveBack, retryAfter, waitMs, withLease } from '../db/lease.ts';
 import { PaymentGatewayError } from '../ports/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
 import { readPlan } from '../tenders/readPlan.ts';

@@ -1,7 +1,7 @@
 import { B2cError } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { countDecline } from '../payments/declinedCards.ts';
-import { withLease } from '../payments/lease.ts';
+import { withLease } from '../db/lease.ts';
 import { PaymentGatewayError } from '../ports/gateway.ts';
 import {
   forgottenAttempts,

@@ -7,7 +7,7 @@ import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
-import { retryAfter, waitMs, withLease } from '../payments/lease.ts';
+import { retryAfter, waitMs, withLease } from '../db/lease.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { knownToken } from '../payments/knownToken.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';

@@ -8,7 +8,7 @@ import type { Executor } from '../db/tx.ts';
 import { todayIn } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { leaseEnd, type Lease } from '../payments/lease.ts';
+import { leaseEnd, type Lease } from '../db/lease.ts';
 import { maskedEmail } from '../rewards/masks.ts';
 
 export type PurchaseRow = Selectable<DB['gift_card_purchase']>;

@@ -1,4 +1,4 @@
-import { withLease } from '../payments/lease.ts';
+import { withLease } from '../db/lease.ts';
 import { chargeKey, endTry, forgottenTries, leaseOf, takeLease, type PurchaseRow } from './purchaseStore.ts';
 import { reopen, settlePurchase, type PurchaseServices, type SettledPurchase } from './settlePurchase.ts';
 
