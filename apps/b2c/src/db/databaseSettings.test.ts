@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['DATABASE_POOL_MAX', '0'],
-  ['DATABASE_POOL_MAX', '-1'],
+  ['DATABASE_POOL_MAX', '1'],
   ['DATABASE_POOL_MAX', '2.5'],
   ['DATABASE_POOL_MAX', 'many'],
   ['DATABASE_NAMED_STATEMENTS', 'no'],

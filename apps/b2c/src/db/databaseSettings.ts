@@ -13,8 +13,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws RangeError naming the variable that makes no sense */
 export function databaseSettingsOf(env: Environment): DatabaseSettings {
   const { DATABASE_POOL_MAX: max } = env;
-  if (max && !/^[1-9]\d{0,3}$/.test(max))
-    throw new RangeError(`DATABASE_POOL_MAX is '${max}'. Give it a whole number of connections, 1 or more.`);
+  if (max && !/^([2-9]|[1-9]\d{1,3})$/.test(max))
+    throw new RangeError(`DATABASE_POOL_MAX is '${max}'. Give it a whole number of connections, 2 or more.`);
   const named = oneOf(env, 'DATABASE_NAMED_STATEMENTS', ['true', 'false']);
   return {
     poolMax: max ? Number(max) : undefined,
