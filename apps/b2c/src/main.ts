@@ -75,22 +75,28 @@ function clientAddress(request: Request, peer: string | undefined): string {
 }
 
 await b2c.ready;
+let isClosing = false;
 const guard = createLoadGuard();
 const server = serve(
   {
     port,
-    fetch: (request, { incoming }) =>
-      guard.run(request, (asked) =>
-        b2c.fetch(withoutClaims(asked), {
+    async fetch(request, { incoming }) {
+      const answer = await guard.run(request, (asked) => {
+        if (isClosing && new URL(asked.url).pathname === '/readyz')
+          return Response.json({ status: 'closing' }, { status: 503 });
+        return b2c.fetch(withoutClaims(asked), {
           clientAddress: clientAddress(asked, incoming.socket.remoteAddress),
-        }),
-      ),
+        });
+      });
+      // A client that keeps the connection would send the next request into a closing server.
+      if (isClosing) answer.headers.set('connection', 'close');
+      return answer;
+    },
     serverOptions: serverLimits,
   },
   () => log.info({ port }, 'b2c server listens'),
 );
 
-let isClosing = false;
 async function drain(signal: string): Promise<void> {
   if (isClosing) return;
   isClosing = true;

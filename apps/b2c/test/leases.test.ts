@@ -176,7 +176,7 @@ describe('a database that failed under a commit', () => {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text: string }).text;
       const answer = await plain(...args);
-      if (/^insert into "payment" /.test(text)) isBegun = true;
+      if (text.startsWith('insert into "payment" ')) isBegun = true;
       if (!isBegun || text !== 'commit') return answer;
       isBegun = false;
       throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' });
