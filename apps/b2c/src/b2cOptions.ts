@@ -93,7 +93,10 @@ export interface B2c {
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;
   /** Adds a page of a storefront in this process to the metrics. */
   observePage(market: string, status: number, seconds: number): void;
-  /** Resolves when the database is migrated and seeded and what a killed process left was recovered. */
+  /**
+   * Resolves when the database is migrated and seeded and what a killed process left was recovered; where somebody else
+   * migrates it and has not yet, at once: `/readyz` says so until then.
+   */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }

@@ -23,6 +23,8 @@ export interface DatabaseConfig {
   timeouts?: DatabaseTimeouts | undefined;
   /** Off behind a pooler that does not carry prepared statements from one client to the next. */
   namedStatements?: boolean | undefined;
+  /** `check`: a server's schema is left as it is. */
+  migrations?: 'run' | 'check' | undefined;
   /** A dump to start the in-memory database from (`dumpDataDir`). */
   restoreFrom?: Blob;
 }
