@@ -168,20 +168,22 @@ describe('a database that failed under a commit', () => {
 
   test('[PLUS-021] and wrote the attempt without an answer: the next call goes on from it', async () => {
     const buyer = await ready();
-    // One that is never given back: the embedded database has one connection.
-    const client = await shop.database.pool.connect();
-    const plain = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
     let isBegun = false;
-    client.query = (async (...args: unknown[]) => {
-      const [first] = args;
-      const text = typeof first === 'string' ? first : (first as { text: string }).text;
-      const answer = await plain(...args);
-      if (text.startsWith('insert into "payment" ')) isBegun = true;
-      if (!isBegun || text !== 'commit') return answer;
-      isBegun = false;
-      throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' });
-    }) as typeof client.query;
-    client.release();
+    const patched = new WeakSet<object>();
+    shop.database.pool.on('acquire', (client) => {
+      if (patched.has(client)) return;
+      patched.add(client);
+      const plain = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+      client.query = (async (...args: unknown[]) => {
+        const [first] = args;
+        const text = typeof first === 'string' ? first : (first as { text: string }).text;
+        const answer = await plain(...args);
+        if (text.startsWith('insert into "payment" ')) isBegun = true;
+        if (!isBegun || text !== 'commit') return answer;
+        isBegun = false;
+        throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '08006' });
+      }) as typeof client.query;
+    });
     expect((await commit(buyer)).said).toEqual([503, 'error_busy', '1']);
     expect((await commit(buyer)).said).toEqual(ordered);
     await isBoughtOnce(buyer);
