@@ -75,6 +75,7 @@ test('import is told what is missing, and where', () => {
 });
 
 test('migrate-database makes the database of the folder, and has nothing to do afterwards', () => {
+  rmSync(join(folder, '.data'), { recursive: true, force: true });
   expect(driveline('migrate-database')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Ran 0001_catalog\.sql, .*\.sql\.\n$/),
