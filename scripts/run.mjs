@@ -39,6 +39,11 @@ const commands = {
     file: at('apps', 'b2c', 'import', 'cli.ts'),
     command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'import', 'cli.ts')],
   },
+  migrate: {
+    words: 'Migrating the database',
+    file: at('apps', 'b2c', 'migration', 'cli.ts'),
+    command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'migration', 'cli.ts')],
+  },
   reviews: {
     words: 'Reading what waits',
     file: at('apps', 'b2c', 'moderation', 'cli.ts'),

@@ -7,6 +7,7 @@ export default defineConfig({
     'seed/cli': 'seed/cli.ts',
     'import/index': 'import/index.ts',
     'moderation/index': 'moderation/index.ts',
+    'migration/index': 'migration/index.ts',
     'conformance/index': 'conformance/index.ts',
   },
   format: ['esm'],

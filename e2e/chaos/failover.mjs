@@ -4,7 +4,7 @@ import { missingReplicas, patroniVersion, startReplicas } from './replicas.mjs';
 import { print } from '../../scripts/lib/print.mjs';
 import { missingPackages } from '../../scripts/lib/fleet.mjs';
 import { removeFolder, temporaryFolder } from '../../scripts/lib/leftovers.mjs';
-import { audit, openBook } from './book.mjs';
+import { audit, cutOffFigure, openBook } from './book.mjs';
 import { counted, isFailure, prepare } from './buying.mjs';
 import { openFleet } from './system.mjs';
 
@@ -122,19 +122,22 @@ async function trial({ system, replicas, fault, skip, processes }) {
   await book.close();
   // The first look may meet a connection to the primary of before.
   const look = () => audit(system, book);
-  const { found, soldTwice, chargedTwice } = await look().catch(look);
+  const audited = await look().catch(look);
+  const { found, soldTwice, chargedTwice } = audited;
   const gap = gapOf(book.times);
-  const { acknowledged, statuses, slowestMs } = book;
+  const { acknowledged, statuses, slowestMs, unanswered, withoutRetryAfter } = book;
   const isSame = system.fleet.shops.every(
     ({ child }, at) => child.pid === processes[at] && child.exitCode === null,
   );
   return {
-    figure: `${gap.toFixed(1)} s without an order, slowest ${(slowestMs / 1000).toFixed(1)} s, commits ${JSON.stringify(counted(statuses))}; ${acknowledged.length} acknowledged, ${acknowledged.length - found} lost, ${soldTwice} sold and ${chargedTwice} charged twice`,
+    figure: `${gap.toFixed(1)} s without an order, slowest ${(slowestMs / 1000).toFixed(1)} s, commits ${JSON.stringify(counted(statuses))}; ${acknowledged.length} acknowledged, ${acknowledged.length - found} lost, ${soldTwice} sold and ${chargedTwice} charged twice; ${cutOffFigure(book, audited)}`,
     holds:
       acknowledged.length > 0 &&
       found === acknowledged.length &&
       soldTwice === 0 &&
       chargedTwice === 0 &&
+      unanswered === 0 &&
+      withoutRetryAfter === 0 &&
       gap <= fault.gap &&
       slowestMs <= SLOWEST_MS &&
       !statuses.some(isFailure) &&

@@ -1,6 +1,7 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 //   npm run chaos -- --on single,fleet --only race,kill --kills 10    some systems, some trials, so many kills (100)
 //   npm run chaos -- --only failover --times 3                        a lost, killed, frozen or replaced primary, so often
+//   npm run chaos -- --only pooler                                    PgBouncer between the shop and PostgreSQL
 //   npm run chaos -- --only rolling --buyers 50 --browsers 10         two builds, one after the other, under so many
 import { appendFileSync } from 'node:fs';
 import { oneCoupon, oneGiftCard } from './accounts.mjs';
@@ -9,6 +10,7 @@ import { drain, kills } from './endings.mjs';
 import { overload, slowClients } from './loads.mjs';
 import { outage } from './outages.mjs';
 import { failover, missingForFailover } from './failover.mjs';
+import { missingForPooler, pooler } from './pooler.mjs';
 import { lastPieces, oneOrder } from './races.mjs';
 import { rolling } from './rolling.mjs';
 import { openFleet, openSingle } from './system.mjs';
@@ -31,6 +33,8 @@ const trials = {
   mail: { run: dependency('mail'), onSingle: true },
   kill: { run: kills },
   rolling: { run: rolling, isApart: true, lacks: missingPackages },
+  // With a program that few machines have.
+  pooler: { run: pooler, isApart: true, isAsked: true, lacks: missingForPooler },
   // Ten minutes and more, with programs that few machines have.
   failover: { run: failover, isApart: true, isAsked: true, isMany: true, lacks: missingForFailover },
 };

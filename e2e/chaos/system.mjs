@@ -108,12 +108,18 @@ export async function openSingle() {
 }
 
 /**
- * @param {{ databaseUrl: string, redisUrl: string }} [servers] that run already
+ * @param {{ databaseUrl: string, directUrl?: string, redisUrl: string }} [servers] that run already; `directUrl` past a pooler
+ * @param {object} [env] more of each process
  * @returns {Promise<System>}
  */
-export async function openFleet(servers) {
-  const fleet = await startFleet({ processes: 2, parts: PARTS, env: { LOG_LEVEL: 'error' }, servers });
-  const database = await openDatabase({ databaseUrl: fleet.databaseUrl, poolMax: 2 });
+export async function openFleet(servers, env = {}) {
+  const fleet = await startFleet({
+    processes: 2,
+    parts: PARTS,
+    env: { LOG_LEVEL: 'error', ...env },
+    servers,
+  });
+  const database = await openDatabase({ databaseUrl: servers?.directUrl ?? fleet.databaseUrl, poolMax: 2 });
   // Through the processes in turn: nginx would put its own address in place of the shoppers'.
   const origins = fleet.shops.map(({ port }) => `http://localhost:${port}`);
   let turn = 0;

@@ -5,7 +5,9 @@ import type { Redis } from 'ioredis';
 import { recoverAttempts } from './checkout/recovery.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { untilMigrated } from './db/lackingMigrations.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
+import { behindAnswer } from './http/behindAnswer.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
@@ -48,11 +50,26 @@ export type { B2c, B2cOptions } from './b2cOptions.ts';
 /** The whole server as one function from request to response; it opens no port. */
 export function createB2c(options: B2cOptions = {}): B2c {
   const log = options.log ?? createLog(options.isProduction ? 'info' : 'warn');
-  const started = start(options, log);
+  const closing = new AbortController();
+  let isBehind = false;
+  let tellBehind = (): void => undefined;
+  const behind = new Promise<void>((resolve) => (tellBehind = resolve));
+  const started = start(options, log, {
+    signal: closing.signal,
+    onBehind(lacking) {
+      log.error({ lacking }, 'waits for migrations: run driveline migrate-database');
+      isBehind = true;
+      tellBehind();
+    },
+  });
   // A caller that only awaits `fetch` still learns of it there.
-  started.catch(() => undefined);
+  started.then(
+    () => (isBehind = false),
+    () => undefined,
+  );
   return {
     async fetch(request, bindings = {}) {
+      if (isBehind) return behindAnswer(request);
       return (await started).app.hono.fetch(request, bindings);
     },
     observePage(...page) {
@@ -61,8 +78,9 @@ export function createB2c(options: B2cOptions = {}): B2c {
         () => undefined,
       );
     },
-    ready: started.then(() => undefined),
+    ready: Promise.race([started.then(() => undefined), behind]),
     async close() {
+      closing.abort();
       const running = await started.catch(() => undefined);
       await running?.stop();
     },
@@ -75,7 +93,9 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 const areShipped = ({ markets }: ServerMarkets): boolean =>
   markets.every(({ terms }) => shippedModules.includes(terms));
 
-async function start(options: B2cOptions, log: Log) {
+type Waiting = Parameters<typeof untilMigrated>[1];
+
+async function start(options: B2cOptions, log: Log, waiting: Waiting) {
   const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
@@ -86,7 +106,7 @@ async function start(options: B2cOptions, log: Log) {
     isShared: Boolean(databaseUrl),
   });
   const place = databaseUrl
-    ? { databaseUrl, timeouts: options.databaseTimeouts }
+    ? { databaseUrl, timeouts: options.databaseTimeouts, ...options.databaseSettings }
     : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? defaultParts;
   if (!databaseUrl && !options.database && parts > 0 && areShipped(markets)) {
@@ -96,6 +116,11 @@ async function start(options: B2cOptions, log: Log) {
     await seedInChildProcess(dataDirOf(options), { parts, demonstration });
   }
   const database = options.database ?? (await openDatabase(place));
+  if (databaseUrl && options.databaseSettings?.migrations === 'check')
+    await untilMigrated(database.pool, waiting).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts, markets: markets.markets });
   await refreshMissingShelves(database.db);
   if (!options.database && (options.seedPeople ?? !databaseUrl))

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from '@driveline/api/contract';
 import type { Database } from './db/database.ts';
+import type { DatabaseSettings } from './db/databaseSettings.ts';
 import type { DatabaseTimeouts } from './db/timeLimits.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
@@ -18,6 +19,8 @@ export interface B2cOptions extends PortOptions {
   readonly databaseUrl?: string | undefined;
   /** How long a request may keep the database server busy; the embedded one knows no limits. */
   readonly databaseTimeouts?: DatabaseTimeouts | undefined;
+  /** How the database server is used; the embedded one needs no settings. */
+  readonly databaseSettings?: DatabaseSettings | undefined;
   /** Redis 6 or later, for limits that several processes share; without it each process counts by itself. */
   readonly redisUrl?: string | undefined;
   /** Folder of the embedded database (`b2c`) and of unsent mail (`outbox`); `.data` by default. */
@@ -91,7 +94,10 @@ export interface B2c {
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;
   /** Adds a page of a storefront in this process to the metrics. */
   observePage(market: string, status: number, seconds: number): void;
-  /** Resolves when the database is migrated and seeded and what a killed process left was recovered. */
+  /**
+   * Resolves when the database is migrated and seeded and what a killed process left was recovered; where somebody else
+   * migrates it and has not yet, at once: `/readyz` says so until then.
+   */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }

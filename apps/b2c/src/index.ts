@@ -2,6 +2,7 @@ export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { busyPage } from './http/busyPage.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { misdirected } from './http/knownHost.ts';
+export { databaseSettingsOf, type DatabaseSettings } from './db/databaseSettings.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { requireSecurityContact, securityTxtPath } from './content/securityTxt.ts';
 export { reachDatabase } from './db/reachDatabase.ts';

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
+import { databaseSettingsOf } from './db/databaseSettings.ts';
 import { databaseTimeoutsOf } from './db/timeLimits.ts';
 import { deploymentOf } from './http/deployment.ts';
 import { hostOf } from './http/cookieJar.ts';
@@ -30,6 +31,7 @@ const stopTracing = await startTracing(env, log);
 const b2c = createB2c({
   databaseUrl: env.DATABASE_URL || undefined,
   databaseTimeouts: databaseTimeoutsOf(env),
+  databaseSettings: databaseSettingsOf(env),
   redisUrl: env.REDIS_URL || undefined,
   metricsToken: env.METRICS_TOKEN || undefined,
   dataDir: env.DATA_DIR || undefined,
@@ -85,18 +87,26 @@ async function answer(asked: Request, peer: string | undefined): Promise<Respons
 }
 
 await b2c.ready;
+let isClosing = false;
 const guard = createLoadGuard();
 const server = serve(
   {
     port,
-    fetch: (request, { incoming }) =>
-      guard.run(request, (asked) => answer(asked, incoming.socket.remoteAddress)),
+    async fetch(request, { incoming }) {
+      const answered = await guard.run(request, (asked) => {
+        if (isClosing && new URL(asked.url).pathname === '/readyz')
+          return Response.json({ status: 'closing' }, { status: 503 });
+        return answer(asked, incoming.socket.remoteAddress);
+      });
+      // A client that keeps the connection would send the next request into a closing server.
+      if (isClosing) answered.headers.set('connection', 'close');
+      return answered;
+    },
     serverOptions: serverLimits,
   },
   () => log.info({ port }, 'b2c server listens'),
 );
 
-let isClosing = false;
 async function drain(signal: string): Promise<void> {
   if (isClosing) return;
   isClosing = true;

@@ -73,3 +73,15 @@ test('import is told what is missing, and where', () => {
   });
   expect(driveline('import', '--csv', files).stderr).toMatch(/^This database is empty\. Start the shop once/);
 });
+
+test('migrate-database makes the database of the folder, and has nothing to do afterwards', () => {
+  rmSync(join(folder, '.data'), { recursive: true, force: true });
+  expect(driveline('migrate-database')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Ran 0001_catalog\.sql, .*\.sql\.\n$/),
+  });
+  expect(driveline('migrate-database')).toMatchObject({
+    status: 0,
+    stdout: 'The database has the schema of this build.\n',
+  });
+}, 60_000);

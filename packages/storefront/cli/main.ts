@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import type { ImportArguments } from '../server/importCatalog.ts';
-import type { ModerationArguments } from '../server/moderateReviews.ts';
+import type { ModerationArguments } from '../server/databaseCommands.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
 import type { TokenOptions } from './tokens.ts';
@@ -23,6 +23,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   start    serve what was built
   doctor   check the shop and its settings, and say how to mend what is wrong
   migrate  write the present names of slots, sections, routes and words into the shop's files
+  migrate-database  bring the database up to the schema of this build, while the shop runs on it
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
   import   bring your own catalog in, or audit the one that is there
   reviews  list reviews and questions that wait to be read, publish, refuse, answer, correct or restore one
@@ -45,9 +46,10 @@ const commands: Readonly<Record<string, (root: string, given: Given) => Promise<
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
   doctor: async (root) => (await import('./doctor.ts')).doctor(root),
   migrate: async (root) => (await import('./migrate.ts')).migrate(root),
+  'migrate-database': async () => (await import('../server/databaseCommands.ts')).migrateDatabase(),
   import: async (root, given) =>
     (await import('../server/importCatalog.ts')).importCatalog(await loadShop(root), given),
-  reviews: async (_, given) => (await import('../server/moderateReviews.ts')).moderateReviews(given),
+  reviews: async (_, given) => (await import('../server/databaseCommands.ts')).moderateReviews(given),
   visual: async (root, given) => (await import('./visual/visual.ts')).visual(root, given),
   'tokens import <file>': async (root, given) =>
     (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),

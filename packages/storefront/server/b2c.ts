@@ -28,6 +28,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
     databaseTimeouts: settings.databaseTimeouts,
+    databaseSettings: settings.databaseSettings,
     redisUrl: settings.redisUrl,
     metricsToken: settings.metricsToken,
     simulatesFulfilment: settings.simulatesFulfilment,

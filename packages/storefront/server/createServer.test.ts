@@ -270,13 +270,6 @@ test('[PLUS-030] each brand has a theme sheet of its own, and an unknown brand d
   expect(() => setUp({ BRAND: 'nobody' })).toThrow("no brand 'nobody'");
 });
 
-test('[PLUS-038] a closing server is alive but not ready', async () => {
-  const { get, closing } = setUp();
-  expect((await get('/readyz')).status).toBe(200);
-  closing();
-  expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
-});
-
 test('[PLUS-028] a sitemap that cannot be read now is none, and the next one is', async () => {
   const { get, b2cFetch } = setUp();
   b2cFetch.mockImplementation(async () => Response.json({}, { status: 503 }));

@@ -26,6 +26,12 @@ test('origins of the payment service are addresses, or refused by name', () => {
   expect(() => readSettings({ PAYMENT_ORIGINS: "'unsafe-inline'" })).toThrow('PAYMENT_ORIGINS names');
 });
 
+test('how the database is used is read, or refused by name', () => {
+  const env = { DATABASE_POOL_MAX: '4', DATABASE_NAMED_STATEMENTS: 'false' };
+  expect(readSettings(env).databaseSettings).toMatchObject({ poolMax: 4, namedStatements: false });
+  expect(() => readSettings({ DATABASE_POOL_MAX: '0' })).toThrow("DATABASE_POOL_MAX is '0'");
+});
+
 test('a port that is no number is refused by name', () => {
   expect(() => readSettings({ PORT: 'web' })).toThrow("PORT is 'web'");
 });

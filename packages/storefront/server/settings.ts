@@ -1,5 +1,6 @@
 import {
   captchaOf,
+  databaseSettingsOf,
   databaseTimeoutsOf,
   deploymentOf,
   listOf,
@@ -7,6 +8,7 @@ import {
   policyReportPath,
   senderOf,
   type CaptchaPort,
+  type DatabaseSettings,
   type DatabaseTimeouts,
   type Deployment,
 } from '@driveline/b2c';
@@ -29,6 +31,7 @@ export type Settings = Deployment & {
   readonly buildsDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseTimeouts: DatabaseTimeouts;
+  readonly databaseSettings: DatabaseSettings;
   /** Limits that several processes share. */
   readonly redisUrl: string | undefined;
   /** Its bearer may read /metrics; nobody without one. */
@@ -84,6 +87,7 @@ export function readSettings(env: Environment = process.env): Settings {
     buildsDir: env.BUILDS_DIR || undefined,
     databaseUrl: databaseUrlOf(env),
     databaseTimeouts: databaseTimeoutsOf(env),
+    databaseSettings: databaseSettingsOf(env),
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
+import { leaseEnd, type Lease } from '../db/lease.ts';
 import type { PaymentInstructions } from '../ports/gateway.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
@@ -24,10 +25,9 @@ export interface Attempt {
   readonly orderId: string | null;
   /** Of what is paid later. */
   readonly payBy: Date | null;
+  /** Until when somebody works on it; null for nobody. */
+  readonly leaseUntil: Date | null;
 }
-
-/** Longer than any answer of the gateway may take; afterwards another process may go on. */
-const leaseMs = 30_000;
 
 type Row = Selectable<DB['payment']>;
 
@@ -43,12 +43,11 @@ export const toAttempt = (row: Row): Attempt => {
     currency: row.currency,
     orderId: row.order_id,
     payBy: row.pay_by && new Date(row.pay_by),
+    leaseUntil: row.lease_until && new Date(row.lease_until),
     draft,
     shopOrigin,
   };
 };
-
-const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** The caller holds the lease of the new attempt. */
 export async function insertAttempt(
@@ -111,6 +110,22 @@ export async function takeLease(db: Executor, id: string, now: Date): Promise<At
     .executeTakeFirst();
   return row && toAttempt(row);
 }
+
+/** The lease of an attempt whose caller has just begun or taken it. */
+export const leaseOf = (db: Executor, { id, leaseUntil }: Pick<Attempt, 'id' | 'leaseUntil'>): Lease => ({
+  until: leaseUntil ?? new Date(0),
+  async move(ends, to) {
+    const row = await db
+      .updateTable('payment')
+      .set({ lease_until: to })
+      .where('id', '=', id)
+      .where('status', 'in', ['STARTED', 'CHALLENGE'])
+      .where('lease_until', 'in', ends)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
 
 /** The attempt with what its invoice is issued with now. The caller holds the lease. */
 export async function withTaxDocument(

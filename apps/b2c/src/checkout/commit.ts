@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TaxDocumentValues } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
-import type { CartContact, CartModel } from '../cart/cartModel.ts';
-import type { CartPayment } from '../tenders/tenders.ts';
-import { shipsHome } from '../cart/cartModel.ts';
+import type { CartModel } from '../cart/cartModel.ts';
 import { readCart } from '../cart/readCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
@@ -14,16 +11,17 @@ import { shopOrigin } from '../identity/shopOrigin.ts';
 import { newId } from '../ops/newId.ts';
 import { AccountShortError } from '../tenders/accountLedger.ts';
 import { changeAccounts } from './payment/attachAccount.ts';
-import { refuseInstallments } from './payment/attachPayment.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
 import { declineError } from '../payments/declineError.ts';
+import { giveBack, retryAfter, waitMs, withLease } from '../db/lease.ts';
 import { PaymentGatewayError } from '../ports/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
 import { readPlan } from '../tenders/readPlan.ts';
 import { holdTenders } from '../payments/tenderStore.ts';
 import {
   insertAttempt,
+  leaseOf,
   openAttempt,
   readAttempt,
   takeLease,
@@ -31,9 +29,10 @@ import {
   type Attempt,
 } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from '../orders/idempotency.ts';
-import { outOfStock, unavailable } from './lineRefusals.ts';
+import { outOfStock } from './lineRefusals.ts';
 import { draftOf } from './orderDraft.ts';
 import { planTakes, type Take } from '../cart/planTakes.ts';
+import { readyToBuy } from './readyToBuy.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
 import { HoardError, networkHashes, refuseHoard, withoutShelf } from './unpaidStock.ts';
@@ -52,8 +51,6 @@ export type Committed =
   | { readonly kind: 'ordered'; readonly orderId: string }
   | { readonly kind: 'challenge'; readonly url: string };
 
-/** How long a call waits for another one that buys the same cart. */
-const waitMs = 20_000;
 const stepMs = 120;
 
 /**
@@ -64,6 +61,7 @@ const stepMs = 120;
  */
 export async function commit(ctx: CallContext, request: CommitRequest): Promise<Committed> {
   const { db, clock, market, session } = ctx;
+  const deadline = performance.now() + waitMs;
   const state = await session.ensure();
   const key: IdempotencyKey = {
     scope: `commit:${state.idHash}`,
@@ -74,7 +72,7 @@ export async function commit(ctx: CallContext, request: CommitRequest): Promise<
   if (placed) return { kind: 'ordered', orderId: placed };
   let settled: Settled;
   try {
-    settled = await buy(ctx, request);
+    settled = await buy(ctx, request, deadline);
   } catch (error) {
     if (error instanceof PaymentGatewayError) {
       ctx.log.warn({ err: error }, 'the gateway gave no answer');
@@ -92,9 +90,8 @@ export async function commit(ctx: CallContext, request: CommitRequest): Promise<
 }
 
 /** Buys, joins, resumes or waits, by the state in which the cart is found. */
-async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
+async function buy(ctx: CallContext, request: CommitRequest, deadline: number): Promise<Settled> {
   const { db, market, clock, services, session } = ctx;
-  const deadline = performance.now() + waitMs;
   let waitedFor: string | undefined;
   let cartVersion = request.cartVersion;
   for (;;) {
@@ -116,14 +113,15 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
       if (attempt) return charge(ctx, await withTaxDocument(db, attempt, request.taxDocument));
       waitedFor = open?.id ?? waitedFor;
     }
-    if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 409 });
+    if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 503, retryAfter });
     await pause(stepMs);
   }
 }
 
 async function charge(ctx: CallContext, attempt: Attempt): Promise<Settled> {
-  const settled = await chargeAttempt(ctx.services, attempt);
-  await countDecline(ctx.services.limiter, ctx.market, attempt, settled, ctx.clientAddress);
+  const { db, clock, services } = ctx;
+  const settled = await withLease(clock, leaseOf(db, attempt), () => chargeAttempt(services, attempt));
+  await countDecline(services.limiter, ctx.market, attempt, settled, ctx.clientAddress);
   return settled;
 }
 
@@ -209,7 +207,8 @@ function open(
   const shopOrigin = answeredOrigin(ctx);
   const isPaidLater = draft.payment?.waitsMinutes !== undefined;
   const networks = draft.payment && networkHashes(services.identity.keys, clientAddress);
-  return withTx(db, async (tx) => {
+  let begun: Attempt | undefined;
+  const opened = withTx(db, async (tx) => {
     const now = clock.now();
     const taken = await tx
       .updateTable('cart')
@@ -227,33 +226,16 @@ function open(
       ...{ id, draft, shopOrigin },
       networkHash: networks?.[0],
     });
+    begun = attempt;
     if (networks) await refuseHoard(tx, { paymentId: id, networks, isPaidLater }, cart.lines, takes);
     await holdTenders(tx, now, services.markets, attempt, draft.tenders);
     return attempt;
   });
-}
-
-/** What the database and the payment services hold for one amount, in minor units. */
-const mostMinor = 2 ** 31 - 1;
-
-function readyToBuy(market: Market, cartVersion: number, cart: CartModel) {
-  const { contact } = cart;
-  if (cart.lines.length === 0) throw new B2cError('error_cart_empty');
-  if (cartVersion !== cart.version) throw new B2cError('error_order_changed');
-  const { itemTotalMinor, totalMinor } = cart.totals;
-  if (Math.max(itemTotalMinor, totalMinor) > mostMinor) throw new B2cError('error_order_too_large');
-  const short = cart.lines.find(({ fault }) => fault === 'unavailable');
-  if (short) throw unavailable(short);
-  const misfit = cart.lines.find(({ fault }) => fault === 'misfit');
-  if (misfit) {
-    const vehicle = misfit.vehicle?.map.vehicleName ?? '';
-    throw new B2cError('error_item_misfit', { field: misfit.id, params: { vehicle } });
-  }
-  if (!contact) throw new B2cError('error_contact_missing');
-  if (shipsHome(cart) && !cart.shippingAddress) {
-    throw new B2cError('error_address_invalid', { field: 'shippingAddress' });
-  }
-  return { contact, payment: paymentOf(market, cart, contact) };
+  return opened.catch((error: unknown) => {
+    // A database that went away may have written it all the same.
+    if (begun) void giveBack(leaseOf(db, begun));
+    throw error;
+  });
 }
 
 /** Rewards that were attached before somebody signed out, or in somebody else's name. */
@@ -261,18 +243,6 @@ function refuseForeignRewards({ state }: CallContext['session'], { paymentPlan }
   const rewards = paymentPlan.accounts.find(({ method }) => method === 'loyaltyCard');
   if (!rewards || rewards.accountId === state?.customerId) return;
   throw passwordNeeded();
-}
-
-/** What the gateway is asked with, or null when nothing is left for it to pay. */
-function paymentOf(market: Market, cart: CartModel, contact: CartContact): CartPayment | null {
-  const { payment, paymentPlan } = cart;
-  if (paymentPlan.dueMinor === 0) return null;
-  if (!payment) throw new B2cError('error_payment_missing');
-  refuseInstallments(market, cart, payment.method, payment.installments);
-  const asksTaxNumber = payment.waitsMinutes !== undefined && market.fiscalId?.required;
-  if (asksTaxNumber && !contact.fiscalId)
-    throw new B2cError('error_payment_fiscal_id', { field: 'fiscalId' });
-  return payment;
 }
 
 /** The shopper sees the new split before anything is charged by it. */

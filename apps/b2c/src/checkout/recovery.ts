@@ -1,8 +1,16 @@
 import { B2cError } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { countDecline } from '../payments/declinedCards.ts';
+import { withLease } from '../db/lease.ts';
 import { PaymentGatewayError } from '../ports/gateway.ts';
-import { forgottenAttempts, leaveAttempt, openAttempt, takeLease, type Attempt } from './attempts.ts';
+import {
+  forgottenAttempts,
+  leaseOf,
+  leaveAttempt,
+  openAttempt,
+  takeLease,
+  type Attempt,
+} from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
 
 type RecoveryServices = CommitServices & Pick<Services, 'limiter' | 'markets'>;
@@ -37,7 +45,10 @@ export async function recoverAttempts(services: RecoveryServices): Promise<numbe
   return ended;
 }
 
-async function recover(services: RecoveryServices, attempt: Attempt): Promise<void> {
+const recover = (services: RecoveryServices, attempt: Attempt): Promise<void> =>
+  withLease(services.clock, leaseOf(services.db, attempt), () => endForgotten(services, attempt));
+
+async function endForgotten(services: RecoveryServices, attempt: Attempt): Promise<void> {
   const charge = await services.gateway.findCharge(attempt.id, attempt.market);
   if (charge && charge.status !== 'challenge') {
     const settled = await settle(services, attempt, charge);

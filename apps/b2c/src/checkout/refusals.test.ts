@@ -241,7 +241,7 @@ describe.each(versions)('[API-075] %s', (version) => {
   test('error_commit_running: another call has been placing the order for longer than one waits', async () => {
     const ready = await changed(paying(), { status: 'COMMITTING' });
     const answer = await commit(version, ready);
-    expect([answer.key, answer.status]).toEqual(['error_commit_running', 409]);
+    expect([answer.key, answer.status]).toEqual(['error_commit_running', 503]);
   }, 60_000);
 });
 

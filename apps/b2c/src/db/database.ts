@@ -21,7 +21,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const opened = await openPool(config);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: opened.pool }) });
   try {
-    await migrate(opened.pool);
+    if (opened.kind === 'embedded') await migrate(opened.pool, { isAlone: true });
+    else if (config.migrations !== 'check') await migrate(opened.pool);
   } catch (error) {
     await opened.close();
     throw error;

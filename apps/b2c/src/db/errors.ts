@@ -36,6 +36,17 @@ export class MigrationChangedError extends Error {
   }
 }
 
+/** Others held a lock that a migration needs, for as long as it was tried. */
+export class MigrationBlockedError extends Error {
+  override readonly name = 'MigrationBlockedError';
+  constructor(file: string, tries: number, cause: unknown) {
+    super(
+      `Migration ${file} got no lock in ${tries} tries, and nothing of it was written. End what keeps its tables (pg_stat_activity), and migrate again.`,
+      { cause },
+    );
+  }
+}
+
 /** SQLSTATE of a database error, or undefined for anything else. */
 export function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code;

@@ -16,13 +16,15 @@ export interface DatabaseConfig {
   dataDir?: string;
   /** Embedded and gone with the process; tests use it. */
   memory?: boolean;
-  poolMax?: number;
+  poolMax?: number | undefined;
   /** Milliseconds to wait for a free connection before DatabaseBusyError. */
   acquireTimeoutMs?: number;
   /** Of requests to a server; the embedded database has none. */
   timeouts?: DatabaseTimeouts | undefined;
   /** Off behind a pooler that does not carry prepared statements from one client to the next. */
-  namedStatements?: boolean;
+  namedStatements?: boolean | undefined;
+  /** `check`: a server's schema is left as it is. */
+  migrations?: 'run' | 'check' | undefined;
   /** A dump to start the in-memory database from (`dumpDataDir`). */
   restoreFrom?: Blob;
 }

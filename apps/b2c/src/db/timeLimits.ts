@@ -46,6 +46,9 @@ export const timeoutsOf = (timeouts: DatabaseTimeouts = {}) => ({
 export const liftLimits =
   "select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)";
 
+/** The same for a connection that is closed afterwards: what has no transaction. */
+export const liftSessionLimits = liftLimits.replaceAll(', true)', ', false)');
+
 /** Runs `work` in a transaction that no limit ends: what a job does to many rows. */
 export const unhurried = <T>(db: Executor, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> =>
   withTx(db, async (tx) => {
@@ -67,7 +70,7 @@ export function endSilence(client: pg.PoolClient, timeouts: DatabaseTimeouts = {
   client.query = ((...args: unknown[]) => {
     const [first] = args;
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-    if (text === liftLimits) isLifted = true;
+    if (text === liftLimits || text === liftSessionLimits) isLifted = true;
     if (text === 'commit' || text === 'rollback') isLifted = false;
     if (isLifted) return plain(...args);
     const late = setTimeout(() => connection.stream.destroy(), statementMs + graceMs);

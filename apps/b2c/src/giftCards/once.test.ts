@@ -90,7 +90,7 @@ describe('once', () => {
       .where('id', '=', purchaseId)
       .execute();
     const answer = await at.pay(shopper, purchaseId, await at.tokenOf(purchaseId));
-    expect([answer.status, answer.key]).toEqual([409, 'error_commit_running']);
+    expect([answer.status, answer.key]).toEqual([503, 'error_commit_running']);
   });
 
   test('[CART-055] a try that reached no gateway is given up, and nothing is charged', async () => {

@@ -7,10 +7,11 @@ import type { CallContext } from '../http/route.ts';
 import { answeredOrigin } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
+import { retryAfter, waitMs, withLease } from '../db/lease.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { knownToken } from '../payments/knownToken.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
-import { ownPurchase, startCharge, takeLease, type PurchaseRow } from './purchaseStore.ts';
+import { leaseOf, ownPurchase, startCharge, takeLease, type PurchaseRow } from './purchaseStore.ts';
 import { recoverTry } from './recoverPurchases.ts';
 import { chargePurchase, type SettledPurchase } from './settlePurchase.ts';
 
@@ -23,14 +24,12 @@ export interface PayRequest {
 export type PaidPurchase =
   { readonly kind: 'paid'; readonly row: PurchaseRow } | { readonly kind: 'challenge'; readonly url: string };
 
-/** How long a call waits for another one that pays the same purchase. */
-const waitMs = 20_000;
 const stepMs = 120;
 
 /**
  * CART-055: charges a card for a gift card exactly once, whatever is repeated, doubled, lost or killed. A call that comes
  * later finds what stands and goes on from there.
- * @throws B2cError error_giftcard_purchase (404), error_card_declined and its kin, error_commit_running (409) …
+ * @throws B2cError error_giftcard_purchase (404), error_card_declined and its kin, error_commit_running (503) …
  */
 export async function payPurchase(ctx: CallContext, request: PayRequest): Promise<PaidPurchase> {
   const { db, clock, services } = ctx;
@@ -48,11 +47,13 @@ export async function payPurchase(ctx: CallContext, request: PayRequest): Promis
       const settled = await answered(ctx, () => recoverTry(services, held));
       if (settled?.kind === 'declined') await countDeclined(ctx, held, settled);
     } else if (held) {
-      const settled = await answered(ctx, () => chargePurchase(services, held));
+      const settled = await answered(ctx, () =>
+        withLease(clock, leaseOf(db, held), () => chargePurchase(services, held)),
+      );
       if (settled.kind === 'challenge') return settled;
       if (settled.kind === 'declined') throw await declined(ctx, held, settled);
     } else if (performance.now() > deadline) {
-      throw new B2cError('error_commit_running', { status: 409 });
+      throw new B2cError('error_commit_running', { status: 503, retryAfter });
     } else await pause(stepMs);
   }
 }

@@ -8,13 +8,10 @@ import type { Executor } from '../db/tx.ts';
 import { todayIn } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { leaseEnd, type Lease } from '../db/lease.ts';
 import { maskedEmail } from '../rewards/masks.ts';
 
 export type PurchaseRow = Selectable<DB['gift_card_purchase']>;
-
-/** Longer than the gateway's three answers may take; afterwards another process may go on. */
-const leaseMs = 90_000;
-const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** One try to charge a card. */
 export const chargeKey = ({ id, attempt }: PurchaseRow): string => `gift-${id}-${attempt}`;
@@ -72,6 +69,23 @@ export const takeLease = (db: Executor, now: Date, id: string): Promise<Purchase
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
+
+/** The lease of a try whose caller has just begun or taken it. */
+export const leaseOf = (db: Executor, { id, attempt, lease_until }: PurchaseRow): Lease => ({
+  until: lease_until ?? new Date(0),
+  async move(ends, to) {
+    const row = await db
+      .updateTable('gift_card_purchase')
+      .set({ lease_until: to })
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('status', 'in', ['STARTED', 'CHALLENGE'])
+      .where('lease_until', 'in', ends)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+});
 
 /** Ends, or leaves open for the next one who asks, this very try. @returns false when it had ended before */
 export async function endTry(

@@ -1,4 +1,5 @@
-import { endTry, forgottenTries, chargeKey, takeLease, type PurchaseRow } from './purchaseStore.ts';
+import { withLease } from '../db/lease.ts';
+import { chargeKey, endTry, forgottenTries, leaseOf, takeLease, type PurchaseRow } from './purchaseStore.ts';
 import { reopen, settlePurchase, type PurchaseServices, type SettledPurchase } from './settlePurchase.ts';
 
 /**
@@ -27,7 +28,13 @@ export async function recoverPurchases(services: PurchaseServices): Promise<numb
  * @returns what the gateway had answered; undefined where it had not, and the try is given up
  * @throws PaymentGatewayError when no answer came: nothing was changed
  */
-export async function recoverTry(
+export const recoverTry = (
+  services: PurchaseServices,
+  row: PurchaseRow,
+): Promise<SettledPurchase | undefined> =>
+  withLease(services.clock, leaseOf(services.db, row), () => endForgotten(services, row));
+
+async function endForgotten(
   services: PurchaseServices,
   row: PurchaseRow,
 ): Promise<SettledPurchase | undefined> {

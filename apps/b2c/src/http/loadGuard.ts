@@ -97,7 +97,7 @@ function withEnd(request: Request, onEnd: () => void): Request {
 }
 
 /** In the shape of every failing call (API-026). */
-function busyCall(): Response {
+export function busyCall(): Response {
   const detail = {
     errorCode: '503',
     errorMessageDefault: enUS.error_busy,

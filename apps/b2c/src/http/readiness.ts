@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { knownMigrations } from '../db/migrate.ts';
+import { knownMigrations } from '../db/migrationFiles.ts';
 
 /** With less free space the operator is told, and the process goes on. */
 export const lowBytes = 256 * 1024 * 1024;

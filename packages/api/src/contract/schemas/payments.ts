@@ -77,8 +77,8 @@ export const chargeErrors = {
   error_payment_token: 422,
   error_payment_missing: 422,
   error_captcha: 422,
-  /** The same order is being placed by another call, for longer than one waits. */
-  error_commit_running: 409,
+  /** The same order is being placed by another call, for longer than one waits: the same call is sent again. */
+  error_commit_running: 503,
 } as const;
 
 const commitErrors = {

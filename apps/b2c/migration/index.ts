@@ -1,0 +1,2 @@
+/** Brings a database up to the schema of this build. */
+export { migrationCommand, type MigratedShop } from './migrationCommand.ts';
