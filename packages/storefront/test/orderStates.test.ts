@@ -89,7 +89,7 @@ const past = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
 test.each(told)(
   '[PLUS-063] no order contradicts itself on page and list in %s',
   (code, cells) => {
-    const { order, purchase } = words[code];
+    const { order, purchase, store } = words[code];
     for (const [{ kind, status, unpaid: way, variant }, shown] of cells) {
       const { says, main, row, actions, total } = shown;
       const name = `${kind.name}, ${status}${way ? `, unpaid by ${way}` : ''}${variant ? `, ${variant}` : ''}`;
@@ -132,6 +132,9 @@ test.each(told)(
       const isOpen = isReturn ? status === 'SUBMITTED' : !off.includes(status) && !past.includes(status);
       if (cancels) expect(isOpen, name).toBe(true);
       expect(actions.length, name).toBe(new Set(actions).size);
+      // Map and way stand there while there is something to fetch.
+      const isToFetch = isOpen && !isReturn && !way && kind.shipmentType === 'instore';
+      expect(main.includes(store.directions), name).toBe(isToFetch);
       // 'nov..': some languages end a short month with a dot of its own.
       expect(says + row, name).not.toMatch(/\.\. /);
       const comesBack = kind.orderType === 'ONLINEORDER' && past.includes(status);

@@ -20,7 +20,14 @@ export type { FooterRows, ShownFooterLink } from './footerRows.ts';
 export { menuSections, promoAds, topNavSections } from './headerContent.ts';
 export type { ShownMenuLink, ShownMenuSection } from './headerContent.ts';
 export { openMisfits } from './openMisfits.ts';
-export { orderFacts, orderTitle, relatedOrders, returnedOf, shipmentFacts } from './orderFacts.ts';
+export {
+  orderFacts,
+  orderTitle,
+  relatedOrders,
+  returnedOf,
+  shipmentFacts,
+  storeToVisit,
+} from './orderFacts.ts';
 export { orderGroup, orderGroups, orderLine } from './orderGroups.ts';
 export { placedGroup } from './placedGroup.ts';
 export { orderTotals } from './orderTotals.ts';

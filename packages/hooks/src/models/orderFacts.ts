@@ -74,6 +74,19 @@ export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment, 
   };
 }
 
+/** The store that a shipment is to be fetched at, while it is; none of what was, or of a delivery. @param today `YYYY-MM-DD` */
+export function storeToVisit(
+  { orders: [entry] }: Pick<Order, 'orders'>,
+  shipmentId: string,
+  today?: string,
+): Shipment['store'] | undefined {
+  const shipment = entry?.shipmentInfoList.find((each) => each.shipmentId === shipmentId);
+  if (!entry || !shipment) return undefined;
+  const { flow, tense } = shipmentFacts(entry, shipment, today);
+  const isAhead = tense === 'coming' || tense === 'waiting' || tense === 'late';
+  return flow === 'pickup' && isAhead ? shipment.store : undefined;
+}
+
 function whenOf(date: ShipmentDate, { history = [], estimatedDeliveryDate }: Shipment): string | undefined {
   if (date === 'bought') return history[0]?.at;
   if (date === 'promised') return estimatedDeliveryDate ?? undefined;

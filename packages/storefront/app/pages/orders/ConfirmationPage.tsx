@@ -1,5 +1,5 @@
 import type { Order } from '@driveline/api';
-import { orderFacts, orderQueries, payLaterOf, placedOrder, useB2c } from '@driveline/hooks';
+import { orderFacts, orderQueries, payLaterOf, placedOrder, storeToVisit, useB2c } from '@driveline/hooks';
 import { OrderView, PageBody, PaymentInstructions } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../parts/page/Failure.tsx';
@@ -32,11 +32,6 @@ export function ConfirmationPage() {
   });
   const [entry] = order?.orders ?? [];
   const payment = order && payLaterOf(order, market);
-  const storesToVisit = new Map(
-    entry?.shipmentInfoList
-      .filter(({ shipmentType }) => shipmentType === 'instore')
-      .map(({ shipmentId, store }) => [shipmentId, store]),
-  );
   const isUnpaid = entry !== undefined && orderFacts(entry).isUnpaid;
   return (
     <PageBody>
@@ -44,10 +39,7 @@ export function ConfirmationPage() {
       {order ? (
         <OrderView
           order={placedOrder(order, market, today)}
-          shipmentActions={({ id }) => {
-            const store = storesToVisit.get(id);
-            return store && <PickupPlace store={store} />;
-          }}
+          shipmentActions={({ id }) => <PickupPlace store={storeToVisit(order, id, today)} />}
           after={<SaveAsAccount order={order} />}
           thanks={{
             title: text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading'),

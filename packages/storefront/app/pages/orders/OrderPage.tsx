@@ -6,6 +6,7 @@ import {
   placedOrder,
   relatedOrders,
   returnSlip,
+  storeToVisit,
   useOrderDetails,
 } from '@driveline/hooks';
 import {
@@ -32,6 +33,7 @@ import { useShop, useText } from '../../shop/useShop.ts';
 import { logError } from '../../shop/logError.ts';
 import OrderActions from '../../slots/order.actions.ts';
 import { CancelForm } from './OrderForms.tsx';
+import { PickupPlace } from './PickupPlace.tsx';
 import * as paths from '../../paths/index.ts';
 
 /** `/user/orderHistory/{orderId}`: where it stands, and what can be done with it (ACCT-047, PLUS-024). */
@@ -65,12 +67,15 @@ function Shown({ order }: { order: Order }) {
       isTracked
       {...(today && { today })}
       reviewHref={({ canReview, skuNumber }) => (canReview ? paths.writeReview(skuNumber) : undefined)}
-      shipmentActions={({ id }) =>
-        placed.shipments.length > 1 &&
-        placed.shipments.some((shipment) => shipment.id === id && shipment.canCancel) && (
-          <CancelForm orderId={placed.number} shipmentId={id} isUnpaid={isUnpaid} fault={fault} />
-        )
-      }
+      shipmentActions={({ id }) => (
+        <>
+          <PickupPlace store={storeToVisit(order, id, today)} />
+          {placed.shipments.length > 1 &&
+            placed.shipments.some((shipment) => shipment.id === id && shipment.canCancel) && (
+              <CancelForm orderId={placed.number} shipmentId={id} isUnpaid={isUnpaid} fault={fault} />
+            )}
+        </>
+      )}
     >
       <Stack gap={4}>
         <Heading level={1}>{text(orderTitle(order), { number: placed.number })}</Heading>

@@ -5,9 +5,10 @@ import { StoresOnMap } from '../../parts/store/StoresOnMap.tsx';
 import { useShop } from '../../shop/useShop.ts';
 
 /** Where an order is picked up, on the map that the shop draws, with the way there (PLUS-064). */
-export function PickupPlace({ store }: { store: Store }) {
+export function PickupPlace({ store }: { store: Store | undefined }) {
   const { market } = useShop();
   const { store: words } = useStrings();
+  if (!store) return null;
   const { full } = storeLabel(store, market);
   return (
     // The pin leads here.
