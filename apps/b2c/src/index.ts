@@ -2,8 +2,8 @@ export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { busyPage } from './http/busyPage.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { misdirected } from './http/knownHost.ts';
-export { databaseSettingsOf, type DatabaseSettings } from './db/databaseSettings.ts';
-export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
+export type { DatabaseSettings } from './db/databaseSettings.ts';
+export type { DatabaseTimeouts } from './db/timeLimits.ts';
 export { requireSecurityContact, securityTxtPath } from './content/securityTxt.ts';
 export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
@@ -17,7 +17,12 @@ export type { ChatDesk, ChatTurn, DeskAnswer } from './ports/chatDesk.ts';
 export type { AskedContent, ContentEntries, ContentPort } from './ports/contentPort.ts';
 export { contentstack, type ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
-export { policyReportPath, policyReports, type PolicyReportsOptions } from './content/policyReports.ts';
+export {
+  policyReportPath,
+  policyReports,
+  policyReportsOf,
+  type PolicyReportsOptions,
+} from './content/policyReports.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './ports/fitPort.ts';
@@ -30,6 +35,14 @@ export { deploymentOf, listOf, pairsOf, type Deployment } from './http/deploymen
 export { createForwarder, type BatchEdge } from './ops/createForwarder.ts';
 export { keepBuilds, type FindKept, type KeptBuildsOptions, type KeptFile } from './ops/keptBuilds.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
+export {
+  localHosts,
+  numberOf,
+  originsOf,
+  serverSettingsOf,
+  type Environment,
+  type ServerSettings,
+} from './ops/serverSettings.ts';
 export { readSecrets } from './ops/secrets.ts';
 export { withoutEmails } from './ops/withoutEmails.ts';
 export { startTracing } from './ops/tracing.ts';

@@ -1,8 +1,5 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
-import { databaseSettingsOf } from './db/databaseSettings.ts';
-import { databaseTimeoutsOf } from './db/timeLimits.ts';
-import { deploymentOf } from './http/deployment.ts';
 import { hostOf } from './http/cookieJar.ts';
 import { lastForwarded } from './http/forwarded.ts';
 import { refuseUnknownHost } from './http/knownHost.ts';
@@ -13,43 +10,27 @@ import { shippedMarkets } from './markets/shipped.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
 import { createLog } from './ops/log.ts';
+import { numberOf, serverSettingsOf } from './ops/serverSettings.ts';
 import { startTracing } from './ops/tracing.ts';
-import { captchaOf } from './payments/siteVerify.ts';
 
 /** Runs the b2c server alone, on a port of its own. */
 const env = process.env;
 const log = createLog(env.LOG_LEVEL ?? 'info');
-const isProduction = env.NODE_ENV === 'production';
 const trustsProxy = env.TRUST_PROXY === 'true';
-const port = Number(env.PORT ?? 4000);
+const port = numberOf(env, 'PORT', 4000);
 const drainMs = 10_000;
-const deployment = deploymentOf(env);
-const { config, hosts, allowedHosts } = deployment;
+const settings = serverSettingsOf(env);
+const { config, hosts, allowedHosts, isProduction } = settings;
 const contact = env.SECURITY_CONTACT && { SECURITY_CONTACT: env.SECURITY_CONTACT };
 const stopTracing = await startTracing(env, log);
 
 const b2c = createB2c({
-  databaseUrl: env.DATABASE_URL || undefined,
-  databaseTimeouts: databaseTimeoutsOf(env),
-  databaseSettings: databaseSettingsOf(env),
-  redisUrl: env.REDIS_URL || undefined,
-  metricsToken: env.METRICS_TOKEN || undefined,
-  dataDir: env.DATA_DIR || undefined,
-  seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
-  seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
-  secret: env.SESSION_SECRET || undefined,
-  paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
-  pinnedMarket: env.MARKET || undefined,
+  ...settings,
   mailDir: env.MAIL_DIR || undefined,
   mailFrom: env.MAIL_FROM || undefined,
-  deskEmail: env.DESK_EMAIL || undefined,
-  captcha: captchaOf(env),
-  ...deployment,
   ...(contact && { config: { ...config, values: { ...config.values, ...contact } } }),
   brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,
-  isProduction,
-  simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
   operatorToken: env.OPERATOR_TOKEN || undefined,
   countsProcess: true,
   log,
@@ -78,7 +59,7 @@ function clientAddress(request: Request, peer: string | undefined): string {
 }
 
 const marketOf = (request: Request) =>
-  shippedMarkets.resolveMarket(hostOf(request), { hosts, pinned: env.MARKET || undefined });
+  shippedMarkets.resolveMarket(hostOf(request), { hosts, pinned: settings.pinnedMarket });
 
 async function answer(asked: Request, peer: string | undefined): Promise<Response> {
   const request = withoutClaims(asked);

@@ -26,32 +26,13 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
   const markets = soldModules(shop.markets, brand.markets, shop.terms);
   const locales = markets.flatMap(({ market }) => languagesOf(market).map(({ locale }) => locale));
   const b2c = createB2c({
-    databaseUrl: settings.databaseUrl,
-    databaseTimeouts: settings.databaseTimeouts,
-    databaseSettings: settings.databaseSettings,
-    redisUrl: settings.redisUrl,
-    metricsToken: settings.metricsToken,
-    simulatesFulfilment: settings.simulatesFulfilment,
-    dataDir: settings.dataDir,
-    seedParts: settings.seedParts,
-    seedPeople: settings.seedPeople,
-    secret: settings.secret,
-    paymentWebhookSecret: settings.paymentWebhookSecret,
-    hosts: settings.hosts,
-    allowedHosts: settings.allowedHosts,
-    hostCookies: settings.hostCookies,
-    pinnedMarket: settings.pinnedMarket,
-    config: settings.config,
+    ...settings,
     markets,
     words: serverWords(shop.messages ?? {}, locales),
     content: contentOf(shop, brand),
     brand: { ...brand.identity, colors: brand.theme.light, logoFile: join(brand.logos, 'full.svg') },
-    mailFrom: settings.mailFrom,
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
-    deskEmail: settings.deskEmail,
-    captcha: settings.captcha,
     log: b2cLog(settings.isProduction),
-    isProduction: settings.isProduction,
     countsProcess: true,
   });
   await b2c.ready;

@@ -10,6 +10,15 @@ import type { Log } from '../ops/log.ts';
 /** Where browsers tell what the content security policy of a page refused. */
 export const policyReportPath = '/csp-reports';
 
+/** What `CSP_REPORTS` says: the shop itself, `off`, or an address of a service; the policy has commas and semicolons of its own. */
+export function policyReportsOf(given: string | undefined): string | undefined {
+  if (!given) return policyReportPath;
+  if (given === 'off') return undefined;
+  const url = URL.parse(given);
+  if (url?.protocol === 'https:') return url.href.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  throw new RangeError(`CSP_REPORTS is '${given}'. Give it an address with https:, or off.`);
+}
+
 export interface PolicyReportsOptions {
   readonly limiter: RateLimiter;
   readonly log: Pick<Log, 'warn'>;

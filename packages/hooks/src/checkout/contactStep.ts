@@ -114,6 +114,8 @@ export function contactValues(
     ...(addresses.length > 0 && {
       [SAVED_ADDRESS]: savedAddressOf(addresses, shippingAddress) ?? OTHER_ADDRESS,
     }),
+    // Of an account without an address the first one is kept.
+    ...(profile && addresses.length === 0 && { [SAVE_ADDRESS]: 'true' }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { HeaderData, StoreDetails, VehicleMap } from '@driveline/api';
+import { formatPostalCode, type MarketOptions } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
 import { headerQueries } from './headerQueries.ts';
@@ -18,8 +19,10 @@ export const useMyStore = (): StoreDetails | undefined =>
 
 const storeOf = ({ storeDetails }: HeaderData) => storeDetails ?? undefined;
 
-/** The shopper's postal code, where one was named, for the forms that ask for it (PLUS-060). */
-export const usePostalCode = (): string | undefined =>
-  useQuery({ ...headerQueries.data(useB2c().client), select: postalCodeOf }).data;
+/** The shopper's postal code as it is typed, for the forms that ask for it; empty while nobody named one (PLUS-060). */
+export function usePostalCode(market: Pick<MarketOptions, 'postalCode'>): string {
+  const { data } = useQuery({ ...headerQueries.data(useB2c().client), select: postalCodeOf });
+  return data ? formatPostalCode(data, market) : '';
+}
 
-const postalCodeOf = ({ postalCode }: HeaderData) => postalCode;
+const postalCodeOf = ({ postalCode = '' }: HeaderData) => postalCode;

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@driveline/api/contract';
-import { addressLines, contactKinds, useAddresses } from '@driveline/hooks';
+import { addressLines, contactKinds, useAddresses, usePostalCode } from '@driveline/hooks';
 import { Checkbox, Stack, Text } from '@driveline/ui';
 import { fromWireAddress, type Values } from '@driveline/validation';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { targetAt } from '../../intents/formTarget.ts';
 import { NearAddresses } from '../../parts/address/AddressChoices.tsx';
 import { AddressFields, useAddressLabels } from '../../parts/address/AddressFields.tsx';
 import { NameFields, PhoneField } from '../../parts/person/PersonFields.tsx';
-import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { Entry, ListSection } from './ListSection.tsx';
 import { useSection } from './useSection.ts';
@@ -21,7 +20,7 @@ export function AddressSection() {
   const [query] = useSearchParams();
   const addresses = data?.addresses ?? (isError ? null : undefined);
   const edited = addresses?.find(({ addressId }) => addressId === query.get('address'));
-  const postalCode = useStartCode();
+  const postalCode = usePostalCode(market);
   const { form, fault, props } = useSection('address', {
     start: fromWireAddress(edited?.address ?? { postalCode }, market),
     labels: useAddressLabels(),

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@driveline/api';
-import { taxDocumentValues, taxNormalizers, taxRows, useProfile } from '@driveline/hooks';
+import { taxDocumentValues, taxNormalizers, taxRows, usePostalCode, useProfile } from '@driveline/hooks';
 import { Alert, Checkbox, useStrings } from '@driveline/ui';
 import { ProfileSection, type ProfileSectionProps } from '@driveline/ui/account';
 import { TaxDocumentFields } from '@driveline/ui/forms';
@@ -16,7 +16,6 @@ import {
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
 import { RepeatedPassword } from '../../parts/sign-in/NewPassword.tsx';
-import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CardsSection } from './CardsSection.tsx';
@@ -154,7 +153,7 @@ function TaxSection({ profile, retry }: PartProps) {
   const { title, labels } = useStrings().taxDocument;
   const { taxDocument: document } = market;
   const kept = taxDocumentValues(market, profile?.taxDocument);
-  const start = { postalCode: useStartCode(), ...kept };
+  const start = { postalCode: usePostalCode(market), ...kept };
   const kinds = { postalCode: 'postalCode' } as const;
   const { form, props } = useSection('tax', { start, labels, kinds, normalizers: taxNormalizers(document) });
   const { field, values, submission } = form;

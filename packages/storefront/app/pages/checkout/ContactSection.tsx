@@ -53,11 +53,7 @@ export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
           <ContactFields field={form.field} />
         </FieldGroup>
         {isShipped && (
-          <DeliveryAddress
-            key={`${fault?.manualForm}`}
-            {...{ form, fault, isGuest }}
-            addresses={member.addresses}
-          />
+          <DeliveryAddress key={`${fault?.manualForm}`} {...{ form, isGuest }} addresses={member.addresses} />
         )}
       </StepForm>
     </CheckoutSection>
@@ -111,23 +107,17 @@ function SignInFirst() {
 
 type DeliveryAddressProps = Pick<KnownMember, 'addresses'> & {
   readonly form: ReturnType<typeof useContactForm>;
-  readonly fault: CheckoutFault | undefined;
   readonly isGuest: boolean;
 };
 
 /** Where it goes: one of the member's addresses, or one that is typed (PLUS-050). */
-function DeliveryAddress({ form, fault, isGuest, addresses }: DeliveryAddressProps) {
+function DeliveryAddress({ form, isGuest, addresses }: DeliveryAddressProps) {
   const text = useText();
-  const typed = fault?.values;
   const fields = (
     <>
       <AddressFields form={form} />
       {!isGuest && (
-        <Checkbox
-          name={SAVE_ADDRESS}
-          value="true"
-          defaultChecked={typed ? SAVE_ADDRESS in typed : addresses.length === 0}
-        >
+        <Checkbox name={SAVE_ADDRESS} value="true" defaultChecked={SAVE_ADDRESS in form.start}>
           {text('checkout.saveAddress')}
         </Checkbox>
       )}

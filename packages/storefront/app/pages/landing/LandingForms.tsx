@@ -4,6 +4,7 @@ import {
   useAppLinks,
   useB2c,
   useHeader,
+  usePostalCode,
   useProfile,
   useRepairShops,
 } from '@driveline/hooks';
@@ -17,7 +18,6 @@ import { usePersonForm } from '../../parts/form/usePostForm.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PhoneField } from '../../parts/person/PersonFields.tsx';
 import * as paths from '../../paths/index.ts';
-import { useStartCode } from '../../shop/useStartCode.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
 import type { SignedUp } from './landingAction.ts';
 
@@ -36,7 +36,8 @@ export function useLandingForms() {
 }
 
 function Stores() {
-  return <StoreSearchForm action={paths.stores()} label={useText()('store.place')} place={useStartCode()} />;
+  const place = usePostalCode(useShop().market);
+  return <StoreSearchForm action={paths.stores()} label={useText()('store.place')} place={place} />;
 }
 
 /** Workshops around the place that the address names (CONTENT-027). */
@@ -45,7 +46,7 @@ function RepairShops() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const place = query.get('q')?.trim() ?? '';
-  const start = useStartCode();
+  const start = usePostalCode(useShop().market);
   const { data, error, refetch } = useRepairShops(place);
   return (
     <>

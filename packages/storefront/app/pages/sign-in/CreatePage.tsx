@@ -1,4 +1,4 @@
-import { registrationForm, useClearPasswordOnAnswer } from '@driveline/hooks';
+import { registrationForm, useClearPasswordOnAnswer, usePostalCode } from '@driveline/hooks';
 import { Inline, Link, Stack, Text } from '@driveline/ui';
 import { Checkbox, FieldGroup } from '@driveline/ui/forms';
 import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
@@ -7,7 +7,6 @@ import { EmailField, NameFields, PhoneField, PostalCodeField } from '../../parts
 import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop, useText } from '../../shop/useShop.ts';
-import { useStartCode } from '../../shop/useStartCode.ts';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import type { ShopForm } from '../../shop/useShopForm.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
@@ -28,7 +27,7 @@ function CreateForm() {
   const text = useText();
   const { market } = useShop();
   const label = text('signIn.password');
-  const start = { postalCode: useStartCode() };
+  const start = { postalCode: usePostalCode(market) };
   const rules = registrationForm(market);
   const form = usePersonForm({ id: 'create', rules, start, labels: { password: label } });
   const { field, answer } = form;
