@@ -212,7 +212,8 @@ const shoes = onAxle('drum', (sheet, { rear: { diameter } }) => [
   rowOf(`shoes|${shapeOf(sheet)}|${diameter}`, { position: 'rear', size: sheet.size }),
 ]);
 
-const rankOfCylinders = (cylinders: number) => [3, 4, 6].find((most) => cylinders <= most) ?? 8;
+/** A maker's three and its four share what is not of the engine itself. */
+const rankOfCylinders = (cylinders: number) => [4, 6].find((most) => cylinders <= most) ?? 8;
 
 /** A maker's number: one engine family of its group for some fifteen years. */
 const maker: Kind = (type, vehicle) => {

@@ -132,13 +132,12 @@ export const readSheetRules = (): SheetRules => ({
 /** Of an engine whose label tells its cylinders alone. */
 const usualLitres: Readonly<Record<number, number>> = { 3: 1, 5: 2.5, 6: 3.5, 8: 5, 10: 5.2, 12: 6 };
 
-/** Facts of an engine by its label; Brazil's labels tell no cylinders, and small turbo engines there have three. */
+/** Facts of an engine by its label. Where that tells no cylinders, a small turbo engine has three; others have a label that tells. */
 export function engineOf(id: number, label: string): Engine {
   const { displacement, cylinders, fuel } = readEngineLabel(label);
   const litres = displacement ?? (fuel === 'electric' ? 0 : (usualLitres[cylinders ?? 4] ?? 2));
   const isTurbo = /turbo/i.test(label);
-  const three = /3cil/.test(label) || (isTurbo && litres <= 1.2);
-  const guessed = three ? 3 : litres <= 2.8 || fuel === 'diesel' ? 4 : litres <= 4.2 ? 6 : 8;
+  const guessed = isTurbo && litres <= 1.2 ? 3 : litres < 3 ? 4 : litres <= 4.2 ? 6 : 8;
   return { id, litres, cylinders: fuel === 'electric' ? 0 : (cylinders ?? guessed), fuel, isTurbo };
 }
 
