@@ -43,7 +43,6 @@ export interface Sheet {
   /** Inches of the smallest wheel that goes over its brakes. */
   rimDiameter: (engine: Engine) => number;
   pistons: number;
-  suspension: 'one' | undefined;
   brakes: (engine: Engine) => readonly [Brakes, Brakes?];
   /** Group size. */
   battery: (engine: Engine) => string;
@@ -74,7 +73,6 @@ export interface WrittenSheet {
   /** What changed within the generation, by the first model year that has it. */
   oilFrom?: Readonly<Record<string, WrittenOil>>;
   wipers?: readonly number[];
-  suspension?: 'one';
   bulbs?: readonly [string | null, string | null];
   atf?: ByEngine<string>;
 }
@@ -167,7 +165,6 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     boltPattern: own.bolts ?? patternOf(facts, platform.class, start),
     rimDiameter: (engine) => rimOver(brakes(engine), ranges.rim),
     pistons: ranges.pistons,
-    suspension: own.suspension,
     brakes,
     battery: (engine) =>
       byEngine(own.battery, engine) ?? batteryOf(platform.class, start, ranges, facts, engine),
