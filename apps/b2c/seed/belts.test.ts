@@ -72,7 +72,7 @@ describe('belts', () => {
     ['br', 2012, 'Honda City', '1.5 Flex', chain + pump],
     ['br', 2016, 'Hyundai HB20', '1.6 Flex', chain],
     ['br', 2015, 'Fiat Palio', '1.4 Flex', belt],
-    ['br', 2020, 'Fiat Argo', '1.0 Flex', chain],
+    ['br', 2020, 'Fiat Argo', '1.0 3cil Flex', chain],
     ['br', 2010, 'Fiat Strada', '1.8 Flex', belt + pump],
     ['br', 2014, 'Fiat Strada', '1.8 Flex', chain + pump],
     ['br', 2016, 'Renault Sandero', '1.6 Flex', belt],

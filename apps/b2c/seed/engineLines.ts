@@ -3,7 +3,7 @@ import type { ModelRow } from './vehicleSeed.ts';
 
 /**
  * Markets ('*' for all), a group of makes or 'Ford|Focus', an engine ('1.5 4': litres and cylinders, then T, D or H where it has to
- * be a turbo, a diesel or a hybrid), what is true of it, and from which year to which: of a model its model years, of a group
+ * be a turbo, a diesel or a hybrid; '*' for all), what is true of it, and from which year to which: of a model its model years, of a group
  * the first ones of generations.
  */
 export type EngineLine<T> = readonly [
@@ -26,6 +26,7 @@ export interface Built {
 export const isHybrid = ({ fuel }: Engine) => fuel.includes('hybrid');
 
 export function isEngine(written: string, engine: Engine): boolean {
+  if (written === '*') return true;
   const [litres, rest = ''] = written.split(' ');
   const isOf = (letter: string) => rest.endsWith(letter);
   return (

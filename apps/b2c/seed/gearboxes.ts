@@ -1,15 +1,32 @@
 import { readData } from '../src/markets/seedFiles.ts';
-import { engineLineOf, type Built, type EngineLine } from './engineLines.ts';
+import { byModel } from './byModel.ts';
+import { changesIn, engineLineOf, type Built, type EngineLine } from './engineLines.ts';
 import type { Engine } from './sheet.ts';
 
 export type Gearbox = 'both' | 'manual' | 'automatic';
 
-let known: readonly EngineLine<Gearbox>[] | undefined;
+export type GearboxLine = EngineLine<Gearbox>;
 
-/** Engines of cars that were sold with one kind of gearbox, where their class may have both. */
-export const readGearboxes = () => (known ??= readData<readonly EngineLine<Gearbox>[]>('gearboxes.json'));
+let known: readonly GearboxLine[] | undefined;
+let lines: ReadonlyMap<string, readonly GearboxLine[]> | undefined;
 
+/** Cars that were sold with a clutch pedal, and their engines that were not; a line may name several models of a make. */
+export const readGearboxes = (): readonly GearboxLine[] =>
+  (known ??= readData<readonly GearboxLine[]>('gearboxes.json').flatMap(([markets, who, ...rest]) => {
+    const [make, models] = who.split('|') as [string, string];
+    return models.split(', ').map((model): GearboxLine => [markets, `${make}|${model}`, ...rest]);
+  }));
+
+function linesOf({ model: { market, make, name } }: Built): readonly GearboxLine[] {
+  lines ??= byModel(readGearboxes());
+  return lines.get(`${market}|${make}|${name}`) ?? [];
+}
+
+/** Model years in which a model, or an engine of it, got or lost its clutch. */
+export const gearboxChangesOf = (built: Built): readonly number[] => changesIn(linesOf(built), built);
+
+/** What nobody wrote down shifts by itself. */
 export function gearboxOf(built: Built, year: number): (engine: Engine) => Gearbox {
-  const own = engineLineOf(readGearboxes(), built, year);
-  return (engine) => own(engine) ?? 'both';
+  const own = engineLineOf(linesOf(built), built, year);
+  return (engine) => own(engine) ?? 'automatic';
 }

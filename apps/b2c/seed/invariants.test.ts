@@ -253,14 +253,6 @@ describe('energy', () => {
       }
     expect(wrong).toEqual([]);
   });
-
-  test('clutches where a gearbox by hand was sold: no large car, no van, no full-size pickup', () => {
-    const classes = distinct(
-      ofType('clutch-kits').flatMap((part) => [...membersOf(part)].map(({ sheet }) => sheet.class)),
-    );
-    expect(classes.length).toBeGreaterThan(2);
-    expect(classes.filter((name) => ['mid', 'large', 'van', 'pu', 'hd', 'suv'].includes(name))).toEqual([]);
-  });
 });
 
 describe('brakes and twins', () => {

@@ -1,6 +1,6 @@
 import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { answerOf, conditions, engineKey, isAsked, type Vehicle } from './conditions.ts';
+import { answerOf, conditions, differsBy, engineKey, isAsked, type Vehicle } from './conditions.ts';
 import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import type { Brakes, Sheet } from './sheet.ts';
@@ -212,7 +212,8 @@ const shoes = onAxle('drum', (sheet, { rear: { diameter } }) => [
   rowOf(`shoes|${shapeOf(sheet)}|${diameter}`, { position: 'rear', size: sheet.size }),
 ]);
 
-const rankOfCylinders = (cylinders: number) => [3, 4, 6].find((most) => cylinders <= most) ?? 8;
+/** A maker's three and its four share what is not of the engine itself. */
+const rankOfCylinders = (cylinders: number) => [4, 6].find((most) => cylinders <= most) ?? 8;
 
 /** A maker's number: one engine family of its group for some fifteen years. */
 const maker: Kind = (type, vehicle) => {
@@ -242,7 +243,8 @@ const body: Kind = (type, vehicle) =>
 
 /** At each of the type's places, in both variants where one can only be asked for. */
 function placed(type: PartTypeSeed, vehicle: Vehicle, base: string, size: number): Need[] {
-  const { question, positions } = type;
+  const { positions } = type;
+  const question = differsBy(type.code, vehicle) ? type.question : null;
   const { sheet, engine } = vehicle;
   const each = type.code === 'spark-plugs' ? sheet.plugs(engine) : engine.cylinders;
   const quantity = type.quantity === 'cylinders' ? each : type.quantity;

@@ -66,12 +66,12 @@ describe('approvals of oils', () => {
     ['mx', 2016, 'Renault Duster', '2.0L I4', '5w30 Renault RN0700/RN0710'],
     ['br', 2016, 'Volkswagen Gol', '1.0 Flex', '5w40 VW 508 88'],
     ['br', 2016, 'Chevrolet Onix', '1.0 Flex', '5w30 GM dexos1'],
-    ['br', 2020, 'Fiat Argo', '1.0 Flex', '0w20 Fiat 9.55535'],
+    ['br', 2020, 'Fiat Argo', '1.0 3cil Flex', '0w20 Fiat 9.55535'],
     ['br', 2023, 'Fiat Pulse', '1.0 Turbo Flex', '0w30 Fiat 9.55535-GS1'],
     ['br', 2023, 'Jeep Compass', '1.3 Turbo Flex', '0w30 Fiat 9.55535-GS1'],
     ['br', 2023, 'Fiat Pulse', '1.3 Flex', '0w20 Fiat 9.55535'],
-    ['br', 2018, 'Ford Ka', '1.0 Flex', '5w20 Ford WSS-M2C948-B'],
-    ['br', 2018, 'Ford Ranger', '3.2 Turbo Diesel', '5w30 Ford WSS-M2C913-D'],
+    ['br', 2018, 'Ford Ka', '1.0 3cil Flex', '5w20 Ford WSS-M2C948-B'],
+    ['br', 2018, 'Ford Ranger', '3.2 5cil Turbo Diesel', '5w30 Ford WSS-M2C913-D'],
     ['br', 2018, 'Chevrolet S10', '2.8 Turbo Diesel', '5w30 GM dexos2'],
   ] as const)('%s %i %s %s takes %s', (market, year, car, label, expected) => {
     const own = fills.find(

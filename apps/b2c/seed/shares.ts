@@ -83,8 +83,8 @@ function turnsOf(share: Share): Turn[] {
     // Every car takes fluids, whatever else is sold out.
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
     const depths = bottles === undefined ? 12 : bottles * makers;
-    // Every car has a second set of brakes before a fourth tool is sold, or a second maker's washer fluid.
-    const [first, then] = fluids === undefined ? [3, 4] : [5, 3];
+    // Every car has a second set of brakes before a third tool is sold, or a second maker's washer fluid.
+    const [first, then] = fluids === undefined ? [2, 4] : [5, 3];
     const rank = (depth: number) => {
       if (depth > most) return bottles === undefined ? last - 1 : 5;
       if (depth <= first) return depth <= 2 ? 1 : 2;

@@ -43,7 +43,6 @@ export interface Sheet {
   /** Inches of the smallest wheel that goes over its brakes. */
   rimDiameter: (engine: Engine) => number;
   pistons: number;
-  suspension: 'one' | undefined;
   brakes: (engine: Engine) => readonly [Brakes, Brakes?];
   /** Group size. */
   battery: (engine: Engine) => string;
@@ -74,7 +73,6 @@ export interface WrittenSheet {
   /** What changed within the generation, by the first model year that has it. */
   oilFrom?: Readonly<Record<string, WrittenOil>>;
   wipers?: readonly number[];
-  suspension?: 'one';
   bulbs?: readonly [string | null, string | null];
   atf?: ByEngine<string>;
 }
@@ -132,13 +130,12 @@ export const readSheetRules = (): SheetRules => ({
 /** Of an engine whose label tells its cylinders alone. */
 const usualLitres: Readonly<Record<number, number>> = { 3: 1, 5: 2.5, 6: 3.5, 8: 5, 10: 5.2, 12: 6 };
 
-/** Facts of an engine by its label; Brazil's labels tell no cylinders, and small turbo engines there have three. */
+/** Facts of an engine by its label. Where that tells no cylinders, a small turbo engine has three; others have a label that tells. */
 export function engineOf(id: number, label: string): Engine {
   const { displacement, cylinders, fuel } = readEngineLabel(label);
   const litres = displacement ?? (fuel === 'electric' ? 0 : (usualLitres[cylinders ?? 4] ?? 2));
   const isTurbo = /turbo/i.test(label);
-  const three = /3cil/.test(label) || (isTurbo && litres <= 1.2);
-  const guessed = three ? 3 : litres <= 2.8 || fuel === 'diesel' ? 4 : litres <= 4.2 ? 6 : 8;
+  const guessed = isTurbo && litres <= 1.2 ? 3 : litres < 3 ? 4 : litres <= 4.2 ? 6 : 8;
   return { id, litres, cylinders: fuel === 'electric' ? 0 : (cylinders ?? guessed), fuel, isTurbo };
 }
 
@@ -168,7 +165,6 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
     boltPattern: own.bolts ?? patternOf(facts, platform.class, start),
     rimDiameter: (engine) => rimOver(brakes(engine), ranges.rim),
     pistons: ranges.pistons,
-    suspension: own.suspension,
     brakes,
     battery: (engine) =>
       byEngine(own.battery, engine) ?? batteryOf(platform.class, start, ranges, facts, engine),

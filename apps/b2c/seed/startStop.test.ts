@@ -59,7 +59,7 @@ describe('start-stop', () => {
     ['br', 2020, 'Volkswagen T-Cross', '1.4 Turbo Flex', either],
     ['br', 2020, 'Volkswagen T-Cross', '1.0 Turbo Flex', any],
     ['br', 2018, 'Fiat Argo', '1.3 Flex', either],
-    ['br', 2018, 'Fiat Argo', '1.0 Flex', any],
+    ['br', 2018, 'Fiat Argo', '1.0 3cil Flex', any],
   ] as const)('%s %i %s %s takes %s', (market, year, car, label, expected) => {
     expect(batteriesOf(market, year, car, label)).toBe(expected);
   });

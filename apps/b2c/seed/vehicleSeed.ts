@@ -118,7 +118,7 @@ function putNew<K, V>(map: Map<K, V>, key: K, value: V): V {
   return value;
 }
 
-/** Facts that the label of an engine tells: '3.5L V6 Turbo', '1.0 Turbo Flex', 'Electric'. */
+/** Facts that the label of an engine tells: '3.5L V6 Turbo', '1.0 3cil Flex', 'Electric'. */
 export function readEngineLabel(label: string): {
   displacement: number | null;
   configuration: string | null;
@@ -127,6 +127,7 @@ export function readEngineLabel(label: string): {
 } {
   const displacement = /^(\d\.\d)L?\b/.exec(label)?.[1];
   const layout = /\b([IVHWR])(\d+)\b/.exec(label);
+  const told = layout?.[2] ?? /\b(\d)cil\b/.exec(label)?.[1];
   const fuels: [RegExp, string][] = [
     [/plug-in/i, 'plug-in hybrid'],
     [/h[íy]brid/i, 'hybrid'],
@@ -139,7 +140,7 @@ export function readEngineLabel(label: string): {
   return {
     displacement: displacement ? Number(displacement) : null,
     configuration: layout?.[1] ?? null,
-    cylinders: layout ? Number(layout[2]) : null,
+    cylinders: told ? Number(told) : null,
     fuel: fuels.find(([pattern]) => pattern.test(label))?.[1] ?? 'gasoline',
   };
 }

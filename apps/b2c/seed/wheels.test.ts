@@ -33,7 +33,7 @@ describe('wheels', () => {
     ['us', 2010, 'Ford Focus', '2.0L I4', '4x108 · 15 · 278/drum203'],
     ['mx', 2010, 'Ford Focus', '2.0L I4', '4x108 · 15 · 278/drum203'],
     ['us', 2013, 'Ford Focus', '2.0L I4', '5x108 · 15 · 278/drum229 or 278/271'],
-    ['br', 2019, 'Renault Kwid', '1.0 Flex', '3x100 · 15 · 240/drum185'],
+    ['br', 2019, 'Renault Kwid', '1.0 3cil Flex', '3x100 · 15 · 240/drum185'],
     ['br', 2012, 'Ford Focus', '1.6 Flex', '5x108 · 15 · 278/drum228 or 278/265'],
     ['us', 1992, 'Honda Accord', '2.2L I4', '4x114.3 · 15 · 280/drum228'],
     ['us', 1996, 'Honda Accord', '2.2L I4', '4x114.3 · 16 · 296/drum230'],

@@ -126,7 +126,7 @@ export const br: MarketModule = {
   deskHours: week(null, [at(8), at(20)], [at(9), at(15)]),
   // Made up: those of the hint, one whose version stays open, and one of a car that the catalogue does not have.
   plates: {
-    ABC1D23: { year: 2018, make: 'Volkswagen', model: 'Gol', version: '1.0', engine: '1.0 Flex' },
+    ABC1D23: { year: 2018, make: 'Volkswagen', model: 'Gol', version: '1.0', engine: '1.0 3cil Flex' },
     ABC1234: { year: 2014, make: 'Fiat', model: 'Strada', version: '1.4 Working' },
     BRA2E19: { year: 2019, make: 'Hyundai', model: 'HB20' },
     BRA0S17: { year: 1985, make: 'Gurgel', model: 'XEF' },

@@ -39,7 +39,7 @@ test('[VEHST-005] a kept vehicle is told in the language of who reads it, whiche
 const { engines, vehicles } = buildVehicles(shippedMarkets.markets);
 
 /** Whatever is the same in the languages of the shop. */
-const shared = /^(?:turbo|flex|[\d.]+l?|[hilvwr]\d+|3cil)$/i;
+const shared = /^(?:turbo|flex|[\d.]+l?|[hilvwr]\d+|\dcil)$/i;
 
 test.each([
   [mx, /^(?:híbrido|enchufable|eléctrico|diésel|gas|natural)$/i],
