@@ -5,7 +5,7 @@ import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
 import { tailChangesOf, withOwnTail } from './rearWipers.ts';
 import type { Engine, Sheet } from './sheet.ts';
-import { plugsOf } from './twinPlugs.ts';
+import { plugChangesOf, plugsOf } from './twinPlugs.ts';
 import { phasesOf, type StartStop } from './startStop.ts';
 
 /** A sheet for one of the models that share it, in one market, for years in which nothing of it changes. */
@@ -25,7 +25,7 @@ export interface Sold {
   sheet: SoldSheet;
 }
 
-/** A model's years on a platform, cut where its engines began to stop at red lights or changed what times them, or where it got a hatch. */
+/** A model's years on a platform, cut where its engines began to stop at red lights or changed what times or lights them, or where it got a hatch. */
 export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]): Sold[] {
   const { market, make, name } = member.model;
   const buyerOf = (engine: Engine, year: number) => ({
@@ -39,7 +39,7 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
     approvalOf(buyerOf(engine, year), viscosity);
   const drive = driveOf(member.model, member.y0);
   const built = { group: sheet.group, start: sheet.start, model: member.model };
-  const changes = [...beltChangesOf(built), ...tailChangesOf(member.model)];
+  const changes = [...beltChangesOf(built), ...plugChangesOf(built), ...tailChangesOf(member.model)];
   return phasesOf(member, changes).map(({ y0, y1, startStop }) => ({
     ...{ y0, y1 },
     sheet: {
