@@ -13,6 +13,7 @@ import {
   bodyNames,
   engineLabel,
   firstYear,
+  knownBodies,
   lastYear,
   makes,
   modelName,
@@ -20,6 +21,13 @@ import {
 } from './vehicleRules.mjs';
 import { soldName, wasSold } from './soldYears.mjs';
 import { compatible, fixedCharacters, yearFits } from './vinKeys.mjs';
+
+/** Models whose engines and years are written down: their VINs are read wherever the tables name them. */
+const written = new Set(
+  Object.keys(JSON.parse(readFileSync(new URL('../data/engines.json', import.meta.url), 'utf8'))).map((key) =>
+    key.split('|').slice(0, 2).join(' '),
+  ),
+);
 
 const MODEL = 28;
 const facts = {
@@ -106,9 +114,11 @@ function readSchema(id) {
     const model = listed && soldName(make, listed);
     if (!model) continue;
     const body = bodies.filter((b) => compatible(row.k, b.k)).map((b) => bodyNames.get(b.v));
-    const known = body.filter(Boolean)[0];
-    if (!known && !(body.length === 0 && popularModels.has(`${make} ${model}`))) continue;
-    models.push({ key: row.k, make, model, body: known ?? '' });
+    const name = `${make} ${model}`;
+    const known = body.filter(Boolean)[0] && (knownBodies.get(name) ?? body.filter(Boolean)[0]);
+    const isListed = known !== undefined || (body.length === 0 && popularModels.has(name));
+    if (!isListed && !(body.length === 0 && written.has(name))) continue;
+    models.push({ key: row.k, make, model, body: known ?? '', isListed });
   }
   return { models, engines: models.length ? readEngines(by) : [] };
 }
@@ -142,6 +152,7 @@ function readEngines(by) {
 
 function addVehicles({ models, engines }, y0, y1) {
   for (const m of models) {
+    if (!m.isListed) continue;
     const matching = engines.filter((e) => compatible(m.key, e.key));
     for (const { key, engine } of matching.length ? matching : [{ key: m.key, engine: undefined }]) {
       const label = engine ? engineLabel(m.make, m.model, engine) : '';

@@ -80,6 +80,14 @@ const renamed = {
   'Toyota COROLLA iM': 'Corolla iM',
   'Toyota Prius Prime (PHEV)': 'Prius Prime',
   'Toyota RAV4 Prime (PHEV)': 'RAV4 Prime',
+  'Pontiac Grand AM': 'Grand Am',
+  'Chevrolet S-10 Pickup': 'S-10',
+  'Chevrolet Astro Van': 'Astro',
+  'GMC Jimmy Utility': 'Jimmy',
+  'GMC S15 Utility': 'Jimmy',
+  'Cadillac Deville': 'DeVille',
+  'Oldsmobile Eighty Eight (88)': 'Eighty-Eight',
+  'Oldsmobile Ninety Eight (98)': 'Ninety-Eight',
 };
 
 /** Name of a model as the shop has it; undefined for one that was not sold. */

@@ -33,6 +33,9 @@ export const bodyNames = new Map(
   }),
 );
 
+/** Bodies that the tables tell wrongly. */
+export const knownBodies = new Map([['Nissan Kicks', 'SUV']]);
+
 /** Kept even where the tables tell no body. */
 export const popularModels = new Set(
   list(

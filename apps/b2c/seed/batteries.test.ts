@@ -31,6 +31,10 @@ test.each([
   ['us Ford Fusion 2010', 3.5, '96R'],
   ['us Toyota Camry 2012', 2.5, '24F'],
   ['us Mitsubishi Outlander 2014', 3, '24F'],
+  ['us Pontiac Grand Am 1999', 3.4, '75'],
+  ['us Buick LeSabre 2000', 3.8, '78'],
+  ['us Chevrolet Malibu 2004', 2.2, '75'],
+  ['us Ford Ranger 1993', 2.3, '65'],
 ] as const)('%s of %f litres takes group %s', (name, litres, group) => {
   const own = needs.filter((need) => need.name === name && need.engine.litres === litres);
   expect(distinct(own.map(({ facts }) => facts['groupSize']))).toEqual([group]);

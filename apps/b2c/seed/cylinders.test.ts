@@ -28,6 +28,7 @@ const twins: readonly (readonly [
   [/Dodge|Jeep|Ram/, /./, '6.2', 8, 2015, 2026],
   [/Chrysler|Dodge|Jeep|Ram/, /./, '6.4', 8, 2011, 2026],
   [/Chrysler|Dodge|Jeep|Ram/, /./, '4.7', 8, 2008, 2013],
+  [/^Chrysler$/, /^Crossfire$/, '3.2', 6, 2004, 2008],
   [/Ford/, /Mustang/, '2.3', 4, 1991, 1993],
   [/Ford/, /Ranger/, '2.3', 4, 1989, 1997],
   [/Ford/, /Ranger/, '2.5', 4, 1998, 2001],

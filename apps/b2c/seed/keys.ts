@@ -57,7 +57,7 @@ const battery: Kind = (_type, vehicle) => {
 
 const usualCapacity: Readonly<Record<string, number>> = {
   ...{ '24F': 70, '26R': 45, 34: 70, 35: 60, 47: 60, 48: 70, 49: 95 },
-  ...{ '51R': 48, 65: 80, 78: 70, '94R': 80, '96R': 60 },
+  ...{ '51R': 48, 65: 80, 75: 60, 78: 70, '94R': 80, '96R': 60 },
 };
 
 /** What turns a cold engine: of one size a mat of glass gives more than loose acid. */

@@ -47,13 +47,14 @@ class Facts {
 const reversed = ['24F', '26R', '35', '42', '47', '48', '49', '51R', '94R', '96R'];
 const short = ['26R', '35', '42', '47', '51R', '96R'];
 const long = ['49', '65', '94R'];
+const sidePosts = ['75', '78'];
 
 const battery: Look = (facts) => {
   const group = facts.code(
     'groupSize',
-    Object.fromEntries([...reversed, ...long, '34', '78'].map((g) => [g, g])),
+    Object.fromEntries([...reversed, ...long, '34', ...sidePosts].map((g) => [g, g])),
   );
-  if (group === '78') return 's-l-2-f';
+  if (sidePosts.includes(group)) return 's-l-2-f';
   const side = reversed.includes(group) ? 'r' : 'l';
   const length = short.includes(group) ? '1' : long.includes(group) ? '3' : '2';
   return `t-${side}-${length}-${facts.code('batteryTech', { flooded: 'f', efb: 'f', agm: 'a' })}`;

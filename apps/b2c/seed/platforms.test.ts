@@ -56,14 +56,11 @@ describe('models are listed in the years in which they were sold', () => {
 const pauses = [
   'us Acura MDX 2021',
   'us BMW 328i 2001–2006',
+  'us Chevrolet Impala 1997–1999',
   'us Jeep Cherokee 2002–2013',
   'us Kia Sorento 2010',
   'us Volkswagen Passat 2011',
   'mx Chevrolet Trax 2023',
-  'mx Hyundai Accent 2010',
-  'mx Hyundai Accent 2013–2016',
-  'mx Kia Forte 2012–2015',
-  'mx Kia Rio 2012–2016',
   'br Citroën C3 2022',
   'br Honda HR-V 2022',
   'br Volkswagen Polo 2015–2017',
@@ -92,6 +89,19 @@ test('engines of popular models of the United States tell their size', () => {
         .map((label) => `${make} ${name} ${label}`),
     );
   expect(vague).toEqual([]);
+});
+
+test('a name that came back on another car has the class of each; a car that another maker built is of that maker', () => {
+  const of = (wanted: string) => platforms.find(({ id }) => id === wanted);
+  expect([of('Chevrolet Blazer@1990')?.class, of('Chevrolet Trailblazer@2021')?.class]).toEqual([
+    'bof',
+    'cuv',
+  ]);
+  expect(of('Chevrolet Trailblazer@2002')?.class).toBe('suv');
+  expect([of('Nissan Quest@1993')?.make, of('Mitsubishi 3000GT@1991')?.make]).toEqual([
+    'Nissan',
+    'Mitsubishi',
+  ]);
 });
 
 test('every model year is on one platform', () => {
@@ -135,6 +145,14 @@ test.each([
   ['mx', 'Volkswagen', 'Clásico', 2012, 'Volkswagen Jetta@1999'],
   ['br', 'Chevrolet', 'Joy', 2019, 'Chevrolet Onix@2013'],
   ['br', 'Fiat', 'Palio Fire', 2014, 'Fiat Palio@2001'],
+  ['us', 'Pontiac', 'Grand Am', 2001, 'Pontiac Grand Am@1999'],
+  ['us', 'Pontiac', 'Grand Am', 2003, 'Pontiac Grand Am@1999'],
+  ['us', 'Oldsmobile', 'Alero', 2003, 'Pontiac Grand Am@1999'],
+  ['us', 'GMC', 'Yukon', 2004, 'Chevrolet Tahoe@2000'],
+  ['us', 'Chevrolet', 'Blazer', 2001, 'Chevrolet Blazer@1995'],
+  ['us', 'Chevrolet', 'Blazer', 2021, 'Chevrolet Blazer@2019'],
+  ['us', 'Mercury', 'Villager', 2000, 'Nissan Quest@1999'],
+  ['us', 'Plymouth', 'Voyager', 1998, 'Dodge Grand Caravan@1996'],
 ])('%s %s %s of %i is a %s', (market, make, name, year, id) => {
   const found = platforms.filter(({ members }) =>
     members.some(

@@ -22,6 +22,7 @@ export type VehicleClass =
 export interface Platform {
   /** 'Honda Civic@2016': make, model and first model year. */
   id: string;
+  /** Who built it: a Mercury Villager is a Nissan Quest. */
   make: string;
   class: VehicleClass;
   y0: number;
@@ -29,12 +30,15 @@ export interface Platform {
   members: { model: ModelRow; y0: number; y1: number }[];
 }
 
-/** `starts` are first model years; none of them: the rule finds them. `twins`: a start to the platform that it is. */
+/**
+ * `starts` are first model years; none of them: the rule finds them. A name that came back on another car has a class for each
+ * of its starts. `twins`: a start to the platform that it is.
+ */
 export type Generations = readonly [
   market: string,
   make: string,
   model: string,
-  vehicleClass: string,
+  vehicleClass: string | Readonly<Record<string, string>>,
   starts: readonly number[],
   twins?: Readonly<Record<string, string>>,
 ];
@@ -58,10 +62,13 @@ export function platformsOf(
   const written = new Map(generations.map((entry) => [entry.slice(0, 3).join('|'), entry]));
   const platforms = new Map<string, Platform>();
   const byName = new Map<string, Platform[]>();
+  const makes = new Map(models.map(({ make, name }) => [`${make} ${name}`, make]));
   for (const model of models) {
     const own = (market: string) => written.get([market, model.make, model.name].join('|'));
     const [, , , given, starts = [], twins = {}] = own(model.market) ?? own('us') ?? [];
-    const vehicleClass = (given?.replace('ev-', '') as VehicleClass | undefined) ?? classOf(model, labels);
+    const classAt = (start: number) =>
+      ((typeof given === 'object' ? given[start] : given)?.replace('ev-', '') as VehicleClass | undefined) ??
+      classOf(model, labels);
     const years = [...model.engines.keys()].sort((a, b) => a - b);
     const runs = starts.length > 0 ? splitAt(years, starts) : runsOf(years, model, labels);
     const name = `${model.make} ${model.name}`;
@@ -78,7 +85,13 @@ export function platformsOf(
         .sort((a, b) => near(a) - near(b));
       const id = twins[start] ?? joined?.id ?? `${name}@${start}`;
       const platform = platforms.get(id) ?? {
-        ...{ id, make: model.make, class: vehicleClass, y0, y1 },
+        ...{
+          id,
+          make: makes.get(id.slice(0, id.lastIndexOf('@'))) ?? model.make,
+          class: classAt(start),
+          y0,
+          y1,
+        },
         members: [],
       };
       platforms.set(id, platform);

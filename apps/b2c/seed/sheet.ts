@@ -1,5 +1,6 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { hashOfText } from '../src/catalog/random.ts';
+import { ampereHoursOf, batteryOf } from './batteries.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
 import { viscosityOf, writtenOil, type WrittenOil } from './oils.ts';
 import { startOf, type Platform, type VehicleClass } from './platforms.ts';
@@ -79,7 +80,7 @@ export interface WrittenSheet {
 
 type Range = readonly [number, number];
 
-interface ClassRanges {
+export interface ClassRanges {
   size: number;
   /** Millimetres that caliper and wheel add to the diameter of a disc. */
   rim: number;
@@ -99,12 +100,14 @@ interface ClassRanges {
   rearBlade?: Range;
 }
 
-interface MakeFacts {
+export interface MakeFacts {
   group: string;
   makes: string[];
   /** How it writes its part numbers: `#` is a digit, `@` a letter. */
   numbers: string;
   batteries: string[];
+  /** Before this first model year: group size of its smaller engines, and from 3.5 litres or eight cylinders on. */
+  earlyBatteries?: [until: number, small: string, large: string];
   /** Classes, first model year, pattern; the last line that holds wins. */
   bolts: [string, number, string][];
   oil: [number, string][];
@@ -256,26 +259,6 @@ const askedClasses: ReadonlySet<VehicleClass> = new Set(['comp', 'mid', 'cuv', '
 
 const patternOf = ({ bolts }: MakeFacts, vehicleClass: VehicleClass, start: number): string =>
   bolts.filter(isOf(vehicleClass, start)).at(-1)![2];
-
-function batteryOf(
-  vehicleClass: VehicleClass,
-  start: number,
-  { batteries }: ClassRanges,
-  facts: MakeFacts,
-  { litres, cylinders, fuel }: Engine,
-): string {
-  if (vehicleClass === 'pu' && start < 2008)
-    return facts.group === 'ford' ? '65' : facts.group === 'gm' ? '78' : '34';
-  const liked = facts.batteries.filter((size) => batteries.includes(size));
-  const list = liked.length > 0 ? liked : batteries;
-  return list[litres >= 3 || cylinders >= 6 || fuel === 'diesel' ? list.length - 1 : 0]!;
-}
-
-/** Of the same pickup the diesel has the larger one. */
-const ampereHoursOf = ({ ah }: ClassRanges, { litres, fuel }: Engine): number => {
-  if (fuel === 'diesel') return Math.max(70, ah);
-  return litres <= 1.05 ? Math.min(ah, 50) : ah <= 50 && litres >= 1.5 ? 60 : Math.min(ah, 70);
-};
 
 function bulbsOf(
   { id, class: vehicleClass, members }: Platform,

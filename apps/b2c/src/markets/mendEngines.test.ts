@@ -22,11 +22,19 @@ describe('written engines', () => {
     line('Spark', '1.2L I4', '2013'),
   ];
 
-  test('take the place of those of the table in their years, and add no year', () => {
+  test('take the place of those of the table in their years, and add the years that it does not have', () => {
     expect(mendEngines(lines, { 'Chevrolet|Camaro': '6.2L V8 2009-2011' })).toEqual([
-      line('Camaro', '6.2L V8', '2010,2011'),
+      line('Camaro', '6.2L V8', '2009,2010,2011'),
       line('Camaro', '3.6L V6', '2012'),
       lines[2],
+    ]);
+  });
+
+  test('bring a model that the table does not have, with its body', () => {
+    const written = { 'Jeep|Liberty|SUV': '3.7L V6 2002-2003' };
+    expect(mendEngines(lines, written)).toEqual([
+      ...lines,
+      ['Jeep', 'Liberty', 'SUV', '', '3.7L V6', '2002,2003'],
     ]);
   });
 
@@ -69,6 +77,28 @@ describe('the vehicles of the United States', () => {
     [2011, 'Audi A6', ['3.0L V6 Turbo', '3.2L V6', '4.2L V8']],
     [2001, 'Chrysler Sebring', ['2.4L I4', '2.7L V6', '3.0L V6']],
     [2008, 'Volvo XC90', ['3.2L I6', '4.4L V8']],
+    [1994, 'Chevrolet Camaro', ['3.4L V6', '5.7L V8']],
+    [2005, 'Chevrolet Camaro', []],
+    [2001, 'Chevrolet Corvette', ['5.7L V8']],
+    [2003, 'Chevrolet Suburban', ['5.3L V8', '6.0L V8', '8.1L V8']],
+    [1999, 'Chevrolet Cavalier', ['2.2L I4', '2.4L I4']],
+    [1998, 'Chevrolet S-10', ['2.2L I4', '4.3L V6']],
+    [2004, 'Chevrolet Trailblazer', ['4.2L I6', '5.3L V8']],
+    [2001, 'Pontiac Grand Am', ['2.4L I4', '3.4L V6']],
+    [2000, 'Buick LeSabre', ['3.8L V6']],
+    [2003, 'Cadillac DeVille', ['4.6L V8']],
+    [2002, 'GMC Yukon', ['4.8L V8', '5.3L V8', '6.0L V8']],
+    [1999, 'Ford Ranger', ['2.5L I4', '3.0L V6', '4.0L V6']],
+    [1996, 'Ford F-250', ['4.9L I6', '5.0L V8', '5.8L V8', '7.3L V8 Turbo Diesel', '7.5L V8']],
+    [2005, 'Jeep Liberty', ['2.4L I4', '2.8L I4 Turbo Diesel', '3.7L V6']],
+    [2012, 'Jeep Liberty', ['3.7L V6']],
+    [2013, 'Jeep Liberty', []],
+    [2002, 'Dodge Dakota', ['2.5L I4', '3.9L V6', '4.7L V8', '5.9L V8']],
+    [1999, 'Dodge Durango', ['3.9L V6', '5.2L V8', '5.9L V8']],
+    [2002, 'Dodge Caravan', ['2.4L I4', '3.3L V6']],
+    [2006, 'Chrysler 300', ['2.7L V6', '3.5L V6', '5.7L V8', '6.1L V8']],
+    [1998, 'Saturn SL2', ['1.9L I4']],
+    [1997, 'Hyundai Sonata', ['2.0L I4', '3.0L V6']],
   ])('%i %s', (year, car, engines) => {
     expect(enginesOf(american, car, year)).toEqual(engines);
   });
@@ -98,20 +128,46 @@ describe('the list of written engines', () => {
     for (const year of expandYears(span)) own.add(year);
     years.set(`${make}|${model}`, own);
   }
-  const written = Object.entries(readData<WrittenEngines>('engines.json')).map(([name, text]) => ({
-    name,
-    sold: years.get(name) ?? new Set<number>(),
-    entries: text.split('; ').map((entry) => ({
-      entry,
-      of: expandYears(entry.slice(entry.lastIndexOf(' ') + 1)),
-    })),
-  }));
+  const written = Object.entries(readData<WrittenEngines>('engines.json')).map(([key, text]) => {
+    const [make = '', model = '', ...bodies] = key.split('|');
+    const name = `${make}|${model}`;
+    const entries = text.split('; ').map((entry) => {
+      const space = entry.lastIndexOf(' ');
+      return { engine: entry.slice(0, space), of: expandYears(entry.slice(space + 1)) };
+    });
+    return { name, bodies, sold: years.get(name) ?? new Set<number>(), entries };
+  });
 
-  test('has no entry for years that the tables do not have', () => {
-    const dead = written.flatMap(({ name, sold, entries }) =>
-      entries.filter(({ of }) => !of.some((year) => sold.has(year))).map(({ entry }) => `${name}: ${entry}`),
-    );
-    expect(dead).toEqual([]);
+  test('tells the body of a model where the tables do not have it, and there alone', () => {
+    const wrong = written.filter(({ bodies, sold }) => bodies.length !== (sold.size === 0 ? 1 : 0));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+    const bodies = new Set(dataRows('vehicles-us.tsv.gz').map(([, , body]) => body));
+    expect(written.flatMap((model) => model.bodies).filter((body) => !bodies.has(body))).toEqual([]);
+  });
+
+  test('names engines in the words of the tables, each once, in years that cars have', () => {
+    const label = /^(Electric|\d\.\dL [IVHWR]\d{1,2}( Turbo)?( (Diesel|CNG|Hybrid|Plug-in Hybrid))?|none)$/;
+    const wrong = written.flatMap(({ name, entries }) => {
+      const engines = entries.map(({ engine }) => engine);
+      return entries
+        .filter(
+          ({ engine, of }, at) =>
+            !label.test(engine) ||
+            engines.indexOf(engine) !== at ||
+            of.some((year, i) => year < 1990 || year > 2026 || (i > 0 && year <= of[i - 1]!)),
+        )
+        .map(({ engine }) => `${name}: ${engine}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says of no year that a model was sold and was not, or that it was not where the tables have none', () => {
+    const wrong = written.flatMap(({ name, sold, entries }) => {
+      const without = entries.filter(({ engine }) => engine === 'none').flatMap(({ of }) => of);
+      const told = new Set(entries.filter(({ engine }) => engine !== 'none').flatMap(({ of }) => of));
+      return without.filter((year) => told.has(year) || !sold.has(year)).map((year) => `${name} ${year}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('leaves no year of a model by itself to the tables', () => {
@@ -126,8 +182,18 @@ describe('the list of written engines', () => {
   });
 });
 
-test('Mexico inherits them', () => {
+test('Mexico inherits them in the years in which it sold them', () => {
   const terms = mx.seed;
   if (terms === 'none') throw new Error('Mexico has vehicles.');
-  expect(enginesOf(terms.vehicles(), 'Chevrolet Camaro', 2012)).toEqual(['3.6L V6', '6.2L V8']);
+  const mexican = terms.vehicles();
+  expect(enginesOf(mexican, 'Chevrolet Camaro', 2012)).toEqual(['3.6L V6', '6.2L V8']);
+  expect(enginesOf(mexican, 'Chevrolet Suburban', 2004)).toEqual(['5.3L V8', '6.0L V8', '8.1L V8']);
+  const northern: (readonly [number, string])[] = [
+    [1994, 'Chevrolet Camaro'],
+    [1992, 'Chevrolet Blazer'],
+    [1994, 'Ford Bronco'],
+    [1995, 'GMC Sierra 1500'],
+    [1999, 'Pontiac Grand Am'],
+  ];
+  expect(northern.flatMap(([year, car]) => enginesOf(mexican, car, year))).toEqual([]);
 });

@@ -54,6 +54,11 @@ describe('decoding', () => {
     ['3N1AB7AP0GY256341', '2016 Nissan Sentra 1.8L I4'],
     ['1GCUYDED0KZ133245', '2019 Chevrolet Silverado 1500 5.3L V8'],
     ['2HGFC2F50JH500001', '2018 Honda Civic 2.0L I4'],
+    ['1G1JC52F047100001', '2004 Chevrolet Cavalier 2.2L I4'],
+    ['1G4HP52K034100001', '2003 Buick LeSabre 3.8L V6'],
+    ['1G6KD54Y02U100001', '2002 Cadillac DeVille 4.6L V8'],
+    ['1GNDM19W0XB100001', '1999 Chevrolet Astro 4.3L V6'],
+    ['1G8ZK5270YZ100001', '2000 Saturn SL2 1.9L I4'],
   ])('%s is a %s', async (vin, name) => {
     expect(await names('us', vin)).toEqual([name]);
   });
@@ -90,6 +95,10 @@ describe('decoding', () => {
   test('a VIN that leaves the engine open gives a choice', async () => {
     const accords = await names('us', '1HGCM82603A004352');
     expect(accords).toEqual(['2003 Honda Accord 2.4L I4', '2003 Honda Accord 3.0L V6']);
+    const liberties = await names('us', '1J4GL48K02W100001');
+    expect(liberties).toEqual(['2002 Jeep Liberty 2.4L I4', '2002 Jeep Liberty 3.7L V6']);
+    const intrepids = await names('us', '2B3HD46R04H100001');
+    expect(intrepids).toEqual(['2004 Dodge Intrepid 3.5L V6', '2004 Dodge Intrepid 2.7L V6']);
   });
 
   test('a wrong check digit, a wrong shape and an unknown maker are told apart', async () => {
