@@ -42,7 +42,7 @@ export {
   serverSettingsOf,
   type Environment,
   type ServerSettings,
-} from './ops/serverSettings.ts';
+} from './serverSettings.ts';
 export { readSecrets } from './ops/secrets.ts';
 export { withoutEmails } from './ops/withoutEmails.ts';
 export { startTracing } from './ops/tracing.ts';

@@ -10,7 +10,7 @@ import { shippedMarkets } from './markets/shipped.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { senderOf } from './mail/senderOf.ts';
 import { createLog } from './ops/log.ts';
-import { numberOf, serverSettingsOf } from './ops/serverSettings.ts';
+import { numberOf, serverSettingsOf } from './serverSettings.ts';
 import { startTracing } from './ops/tracing.ts';
 
 /** Runs the b2c server alone, on a port of its own. */

@@ -1,8 +1,8 @@
-import { databaseSettingsOf } from '../db/databaseSettings.ts';
-import { databaseTimeoutsOf } from '../db/timeLimits.ts';
-import { deploymentOf, listOf, pairsOf, type Deployment } from '../http/deployment.ts';
-import { captchaOf } from '../payments/siteVerify.ts';
-import type { B2cOptions } from '../b2cOptions.ts';
+import { databaseSettingsOf } from './db/databaseSettings.ts';
+import { databaseTimeoutsOf } from './db/timeLimits.ts';
+import { deploymentOf, listOf, pairsOf, type Deployment } from './http/deployment.ts';
+import { captchaOf } from './payments/siteVerify.ts';
+import type { B2cOptions } from './b2cOptions.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
