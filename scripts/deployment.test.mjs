@@ -92,6 +92,7 @@ describe('settings', () => {
     ['packages', 'storefront', 'server', 'log.ts'],
     ['packages', 'storefront', 'server', 'contentstack.ts'],
     ['apps', 'b2c', 'src', 'main.ts'],
+    ['apps', 'b2c', 'src', 'serverSettings.ts'],
     ['apps', 'b2c', 'src', 'db', 'databaseSettings.ts'],
     ['apps', 'b2c', 'src', 'db', 'timeLimits.ts'],
     ['apps', 'b2c', 'src', 'http', 'deployment.ts'],

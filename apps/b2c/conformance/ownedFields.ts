@@ -54,6 +54,7 @@ const elsewhere: Readonly<Record<string, readonly EndpointId[]>> = {
     'vehicles.updatePreferred',
   ],
   'one of a buyer, which reviews.test.ts proves': ['catalog.writeReview'],
+  'one of this browser, which keepFromOrder.test.ts proves': ['identity.register'],
   'a text for the desk': ['chat.start', 'contact.send'],
   'number and contact together are the proof': ['orders.lookup'],
   'a filter of the own list': ['orders.history'],
