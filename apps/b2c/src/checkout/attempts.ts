@@ -98,14 +98,23 @@ export async function readAttempt(db: Executor, id: string): Promise<Attempt | u
   return row && toAttempt(row);
 }
 
-/** Takes the right to work on an open attempt, unless somebody has it. */
-export async function takeLease(db: Executor, id: string, now: Date): Promise<Attempt | undefined> {
+/**
+ * Takes the right to work on an open attempt, unless somebody has it.
+ * @param quietMs how long a lease that nobody gave back must be over: `silenceMs` for who may give the attempt up
+ */
+export async function takeLease(
+  db: Executor,
+  id: string,
+  now: Date,
+  quietMs = 0,
+): Promise<Attempt | undefined> {
+  const over = new Date(now.getTime() - quietMs);
   const row = await db
     .updateTable('payment')
     .set({ lease_until: leaseEnd(now) })
     .where('id', '=', id)
     .where('status', 'in', ['STARTED', 'CHALLENGE'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', over)]))
     .returningAll()
     .executeTakeFirst();
   return row && toAttempt(row);
@@ -140,27 +149,33 @@ export async function withTaxDocument(
     .updateTable('payment')
     .set({ detail: JSON.stringify({ draft, shopOrigin }) })
     .where('id', '=', attempt.id)
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
     .execute();
   return { ...attempt, draft };
 }
 
-/** Leaves an attempt open for the next one who asks. */
-export async function leaveAttempt(
-  db: Executor,
-  id: string,
-  now: Date,
-  change: { status: 'STARTED' | 'CHALLENGE'; ref?: string },
-): Promise<void> {
+/** Leaves an attempt open until its shopper has answered the bank. */
+export async function leaveForBank(db: Executor, id: string, now: Date, ref: string): Promise<void> {
   await db
     .updateTable('payment')
     .set({
-      status: change.status,
+      status: 'CHALLENGE',
       lease_until: null,
       updated_at: now,
-      ...(change.ref ? { gateway_ref: change.ref } : {}),
+      ...(ref ? { gateway_ref: ref } : {}),
     })
     .where('id', '=', id)
     .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .execute();
+}
+
+/** Puts an attempt behind the others that wait for a recovery; whose lease it is by now is not touched. */
+export async function postpone(db: Executor, { id, status }: Attempt, now: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', status)
     .execute();
 }
 

@@ -110,7 +110,7 @@ async function buy(ctx: CallContext, request: CommitRequest, deadline: number): 
       const open = await openAttempt(db, row.id);
       const attempt = open && (await takeLease(db, open.id, clock.now()));
       // A shopper back from the bank's page may have mended it before asking again.
-      if (attempt) return charge(ctx, await withTaxDocument(db, attempt, request.taxDocument));
+      if (attempt) return charge(ctx, attempt, request);
       waitedFor = open?.id ?? waitedFor;
     }
     if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 503, retryAfter });
@@ -118,9 +118,16 @@ async function buy(ctx: CallContext, request: CommitRequest, deadline: number): 
   }
 }
 
-async function charge(ctx: CallContext, attempt: Attempt): Promise<Settled> {
+/** @param taxDocument of this commit; of a new attempt it is in its draft */
+async function charge(
+  ctx: CallContext,
+  attempt: Attempt,
+  { taxDocument }: Pick<CommitRequest, 'taxDocument'> = attempt.draft,
+): Promise<Settled> {
   const { db, clock, services } = ctx;
-  const settled = await withLease(clock, leaseOf(db, attempt), () => chargeAttempt(services, attempt));
+  const settled = await withLease(clock, leaseOf(db, attempt), async () =>
+    chargeAttempt(services, await withTaxDocument(db, attempt, taxDocument)),
+  );
   await countDecline(services.limiter, ctx.market, attempt, settled, ctx.clientAddress);
   return settled;
 }

@@ -1,16 +1,9 @@
 import { B2cError } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { countDecline } from '../payments/declinedCards.ts';
-import { withLease } from '../db/lease.ts';
+import { silenceMs, withLease } from '../db/lease.ts';
 import { PaymentGatewayError } from '../ports/gateway.ts';
-import {
-  forgottenAttempts,
-  leaseOf,
-  leaveAttempt,
-  openAttempt,
-  takeLease,
-  type Attempt,
-} from './attempts.ts';
+import { forgottenAttempts, leaseOf, openAttempt, postpone, takeLease, type Attempt } from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
 
 type RecoveryServices = CommitServices & Pick<Services, 'limiter' | 'markets'>;
@@ -28,10 +21,10 @@ const patienceMs = {
  * @returns how many attempts it ended
  */
 export async function recoverAttempts(services: RecoveryServices): Promise<number> {
-  const now = services.clock.now();
   let ended = 0;
-  for (const { id } of await forgottenAttempts(services.db, now, patienceMs)) {
-    const attempt = await takeLease(services.db, id, now);
+  for (const { id } of await forgottenAttempts(services.db, services.clock.now(), patienceMs)) {
+    // Each at its own time: one before it may have taken long.
+    const attempt = await takeLease(services.db, id, services.clock.now(), silenceMs);
     if (!attempt) continue;
     try {
       await recover(services, attempt);
@@ -39,7 +32,7 @@ export async function recoverAttempts(services: RecoveryServices): Promise<numbe
     } catch (error) {
       services.log.error({ err: error, payment: id }, 'recovery of a payment failed');
       // Behind the others: those that fail for ever must not keep them waiting.
-      await leaveAttempt(services.db, id, services.clock.now(), { status: attempt.status as 'STARTED' });
+      await postpone(services.db, attempt, services.clock.now());
     }
   }
   return ended;
@@ -66,14 +59,13 @@ async function endForgotten(services: RecoveryServices, attempt: Attempt): Promi
 export async function giveUpChallenge(services: RecoveryServices, cartId: string): Promise<void> {
   const open = await openAttempt(services.db, cartId);
   if (open?.status !== 'CHALLENGE') return;
-  const attempt = await takeLease(services.db, open.id, services.clock.now());
+  const attempt = await takeLease(services.db, open.id, services.clock.now(), silenceMs);
   if (!attempt) return;
   try {
     await recover(services, attempt);
   } catch (error) {
     if (!(error instanceof PaymentGatewayError)) throw error;
     services.log.warn({ err: error, payment: attempt.id }, 'the gateway gave no answer');
-    await leaveAttempt(services.db, attempt.id, services.clock.now(), { status: 'CHALLENGE' });
     throw new B2cError('error_busy', { status: 503, retryAfter: 5 });
   }
 }

@@ -5,7 +5,7 @@ import type { Charge, Instrument } from '../ports/gateway.ts';
 import { endHolds } from '../payments/tenderStore.ts';
 import { letGo } from '../savedCards/keptCards.ts';
 import { saveCard } from '../savedCards/savedCards.ts';
-import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
+import { endAttempt, leaveForBank, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';
 import { releaseStock } from './stock.ts';
 
@@ -28,23 +28,17 @@ export async function chargeAttempt(services: CommitServices, attempt: Attempt):
   const { gateway, db, clock } = services;
   const due = attempt.draft.tenders.find(({ kind }) => kind === 'GATEWAY');
   if (!due) return settle(services, attempt, { status: 'authorized', ref: '' });
-  let charge: Charge;
-  try {
-    charge = await gateway.authorize({
-      idempotencyKey: attempt.id,
-      market: attempt.market,
-      locale: attempt.draft.locale,
-      amountMinor: due.amountMinor,
-      currency: attempt.currency,
-      instrument: instrumentOf(attempt),
-      billingAddress: attempt.draft.billingAddress ?? undefined,
-      returnUrl: attempt.draft.payment?.returnUrl ?? '',
-      shopOrigin: attempt.shopOrigin,
-    });
-  } catch (error) {
-    await leaveAttempt(db, attempt.id, clock.now(), { status: attempt.status as 'STARTED' });
-    throw error;
-  }
+  const charge = await gateway.authorize({
+    idempotencyKey: attempt.id,
+    market: attempt.market,
+    locale: attempt.draft.locale,
+    amountMinor: due.amountMinor,
+    currency: attempt.currency,
+    instrument: instrumentOf(attempt),
+    billingAddress: attempt.draft.billingAddress ?? undefined,
+    returnUrl: attempt.draft.payment?.returnUrl ?? '',
+    shopOrigin: attempt.shopOrigin,
+  });
   return settle(services, attempt, charge);
 }
 
@@ -60,12 +54,13 @@ function instrumentOf({ draft, payBy }: Attempt): Instrument {
 export async function settle(services: CommitServices, attempt: Attempt, charge: Charge): Promise<Settled> {
   const { db, clock } = services;
   if (charge.status === 'challenge') {
-    await leaveAttempt(db, attempt.id, clock.now(), { status: 'CHALLENGE', ref: charge.ref });
+    await leaveForBank(db, attempt.id, clock.now(), charge.ref);
     return { kind: 'challenge', url: charge.challengeUrl ?? '' };
   }
   if (charge.status === 'authorized' || charge.status === 'pending') {
-    services.metrics.countOrder(attempt.market, 'ordered');
     const orderId = await placeFor(services, attempt, charge);
+    if (!orderId) return giveMoneyBack(services, attempt, charge);
+    services.metrics.countOrder(attempt.market, 'ordered');
     services.wakeOutbox();
     await saveUsedCard(services, attempt, orderId);
     return { kind: 'ordered', orderId };
@@ -76,7 +71,12 @@ export async function settle(services: CommitServices, attempt: Attempt, charge:
   return { kind: 'declined', code };
 }
 
-async function placeFor(services: CommitServices, attempt: Attempt, charge: Charge): Promise<string> {
+/** @returns the order; undefined where the attempt was given up before its money came */
+async function placeFor(
+  services: CommitServices,
+  attempt: Attempt,
+  charge: Charge,
+): Promise<string | undefined> {
   const { db, clock } = services;
   const { ref, instructions } = charge;
   const isPaid = charge.status === 'authorized';
@@ -123,10 +123,21 @@ async function dropUnsaved(
   if (reference) await letGo(tx, clock.now(), { market, gateway: gateway.name, reference });
 }
 
-async function placedBy(tx: Executor, attempt: Attempt): Promise<string> {
-  const orderId = (await readAttempt(tx, attempt.id))?.orderId;
-  if (!orderId) throw new Error(`Payment ${attempt.id} was given up, although its money came.`);
-  return orderId;
+const placedBy = async (tx: Executor, { id }: Attempt): Promise<string | undefined> =>
+  (await readAttempt(tx, id))?.orderId ?? undefined;
+
+/** The cart is open again and its stock is back: what came all the same is nobody's order. */
+async function giveMoneyBack(
+  { gateway, log, metrics }: CommitServices,
+  { id, market, draft }: Attempt,
+  { ref, isPaid }: Charge,
+): Promise<Settled> {
+  log.error({ payment: id }, 'money came for an attempt that was given up');
+  const due = draft.tenders.find(({ kind }) => kind === 'GATEWAY');
+  if (isPaid && due) await gateway.refund(ref, due.amountMinor, `${id}:refund`, market);
+  else if (ref) await gateway.void(ref, `${id}:void`, market);
+  metrics.countOrder(market, 'processor');
+  return { kind: 'declined', code: 'processor' };
 }
 
 /** Puts stock and cart back as they were before the attempt. The card was used up and must be typed again. */

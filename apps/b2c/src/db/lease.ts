@@ -15,6 +15,12 @@ export const waitMs = 8500;
 /** Seconds after which it is worth to ask again. */
 export const retryAfter = 2;
 
+/**
+ * Longest that a request of a worker who died may still be on its way to the gateway after its lease is over. Only later does
+ * 'there is no charge' mean that there will be none; to ask again with the same key is safe at once.
+ */
+export const silenceMs = 20_000;
+
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
 
 /** The right to work on a row, until an instant that is written in it. */
@@ -30,7 +36,8 @@ export interface Lease {
 /**
  * Runs `work` and renews its lease meanwhile. Work that fails gives the lease back, as soon as the database takes it and
  * without letting the caller wait; a worker that dies has it for `leaseMs` more. A worker that loses its lease goes on:
- * what it writes is guarded by the row's status, and what it charges by its key.
+ * what it writes is guarded by the row's status, what it charges by its key, and money that comes after a try was given up goes
+ * back.
  */
 export async function withLease<T>(clock: Clock, { until, move }: Lease, work: () => Promise<T>): Promise<T> {
   const end = new AbortController();

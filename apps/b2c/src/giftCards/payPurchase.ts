@@ -7,7 +7,7 @@ import type { CallContext } from '../http/route.ts';
 import { answeredOrigin } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../tenders/methodOfToken.ts';
-import { retryAfter, waitMs, withLease } from '../db/lease.ts';
+import { retryAfter, silenceMs, waitMs, withLease } from '../db/lease.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { knownToken } from '../payments/knownToken.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
@@ -40,7 +40,9 @@ export async function payPurchase(ctx: CallContext, request: PayRequest): Promis
     if (row.status === 'PAID') return { kind: 'paid', row };
     if (waitedFor !== undefined && row.attempt > waitedFor && row.code) throw declineError(row.code);
     const open = row.status === 'OPEN';
-    const held = open ? await begin(ctx, row, request) : await takeLease(db, clock.now(), row.id);
+    const held = open
+      ? await begin(ctx, row, request)
+      : await takeLease(db, clock.now(), row.id, isOtherCard(row, request.token) ? silenceMs : 0);
     if (!held && !open) waitedFor = row.attempt;
     if (held && isOtherCard(row, request.token)) {
       // The shopper turned back from the bank's question, or had no answer, and typed another card.

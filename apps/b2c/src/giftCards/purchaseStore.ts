@@ -59,14 +59,24 @@ export const startCharge = (
     .returningAll()
     .executeTakeFirst();
 
-/** Takes the right to go on with a try, unless somebody has it. */
-export const takeLease = (db: Executor, now: Date, id: string): Promise<PurchaseRow | undefined> =>
+/**
+ * Takes the right to go on with a try, unless somebody has it.
+ * @param quietMs how long a lease that nobody gave back must be over: `silenceMs` for who may give the try up
+ */
+export const takeLease = (
+  db: Executor,
+  now: Date,
+  id: string,
+  quietMs = 0,
+): Promise<PurchaseRow | undefined> =>
   db
     .updateTable('gift_card_purchase')
     .set({ lease_until: leaseEnd(now) })
     .where('id', '=', id)
     .where('status', 'in', ['STARTED', 'CHALLENGE'])
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', new Date(now.getTime() - quietMs))]),
+    )
     .returningAll()
     .executeTakeFirst();
 
@@ -106,6 +116,16 @@ export async function endTry(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Puts a try behind the others that wait for a recovery; whose lease it is by now is not touched. */
+export const postpone = (db: Executor, now: Date, { id, attempt, status }: PurchaseRow) =>
+  db
+    .updateTable('gift_card_purchase')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', status)
+    .execute();
 
 const patienceMs = { STARTED: 2 * 60_000, CHALLENGE: 15 * 60_000 };
 

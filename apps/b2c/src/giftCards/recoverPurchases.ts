@@ -1,5 +1,12 @@
-import { withLease } from '../db/lease.ts';
-import { chargeKey, endTry, forgottenTries, leaseOf, takeLease, type PurchaseRow } from './purchaseStore.ts';
+import { silenceMs, withLease } from '../db/lease.ts';
+import {
+  chargeKey,
+  forgottenTries,
+  postpone,
+  leaseOf,
+  takeLease,
+  type PurchaseRow,
+} from './purchaseStore.ts';
 import { reopen, settlePurchase, type PurchaseServices, type SettledPurchase } from './settlePurchase.ts';
 
 /**
@@ -11,7 +18,7 @@ export async function recoverPurchases(services: PurchaseServices): Promise<numb
   const { db, clock, log } = services;
   let ended = 0;
   for (const { id } of await forgottenTries(db, clock.now())) {
-    const row = await takeLease(db, clock.now(), id);
+    const row = await takeLease(db, clock.now(), id, silenceMs);
     if (!row) continue;
     try {
       await recoverTry(services, row);
@@ -49,7 +56,7 @@ async function endForgotten(
     return undefined;
   } catch (error) {
     // Behind the others: those that fail for ever must not keep them waiting.
-    await endTry(db, clock.now(), row, { status: row.status });
+    await postpone(db, clock.now(), row);
     throw error;
   }
 }

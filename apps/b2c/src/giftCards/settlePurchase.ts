@@ -27,21 +27,16 @@ const mailMinute = 8 * 60;
 export async function chargePurchase(services: PurchaseServices, row: PurchaseRow): Promise<SettledPurchase> {
   const { gateway, db, clock } = services;
   const { token = '', returnUrl = '', shopOrigin = '' } = row.payment ?? {};
-  try {
-    const charge = await gateway.authorize({
-      idempotencyKey: chargeKey(row),
-      market: row.market,
-      amountMinor: row.amount_minor,
-      currency: row.currency,
-      instrument: { kind: 'token', token, installments: 1 },
-      returnUrl,
-      shopOrigin,
-    });
-    return await settlePurchase(services, row, charge);
-  } catch (error) {
-    await endTry(db, clock.now(), row, { status: row.status });
-    throw error;
-  }
+  const charge = await gateway.authorize({
+    idempotencyKey: chargeKey(row),
+    market: row.market,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    instrument: { kind: 'token', token, installments: 1 },
+    returnUrl,
+    shopOrigin,
+  });
+  return settlePurchase(services, row, charge);
 }
 
 /** Writes down what the gateway said; several who know it may do so. */
