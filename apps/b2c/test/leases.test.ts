@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commitBody, readyBuyer } from '../conformance/client/buyer.ts';
 import { stockedPart } from '../seed/stockedPart.ts';
 import { createB2c, type B2c } from '../src/app.ts';
+import { takeLease } from '../src/checkout/attempts.ts';
 import { heldClock } from '../src/clock/clock.ts';
+import { silenceMs } from '../src/db/lease.ts';
 import { shippedMarkets } from '../src/markets/shipped.ts';
 import { createLog } from '../src/ops/log.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
@@ -112,6 +114,38 @@ describe('a worker that died', () => {
     expect((await commit(buyer)).said).toEqual(ordered);
     await isBoughtOnce(buyer);
   });
+});
+
+test('[PLUS-021] nobody gives up what a dead worker may still be charging for', async () => {
+  const buyer = await ready();
+  meanwhile = () => new Promise(() => undefined);
+  void commit(buyer, dead);
+  await expect.poll(leases).toEqual([8000]);
+  const { db } = shop.database;
+  const { id } = await db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
+  const mayGiveUp = async (ms: number) =>
+    (await takeLease(db, id, new Date(start + ms), silenceMs)) !== undefined;
+  expect([await mayGiveUp(8000), await mayGiveUp(27_999), await mayGiveUp(28_000)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('[PLUS-021] money that comes for an attempt that was given up goes back', async () => {
+  const buyer = await ready();
+  const { db } = shop.database;
+  meanwhile = async (charge) => {
+    const made = await charge();
+    await db.updateTable('payment').set({ status: 'CANCELLED', lease_until: null }).execute();
+    return made;
+  };
+  const { said } = await commit(buyer);
+  expect(said).toEqual([422, 'error_payment_processor', null]);
+  expect(await db.selectFrom('sandbox_charge').select('status').execute()).toEqual([{ status: 'voided' }]);
+  expect(
+    await db.selectFrom('orders').select('id').where('cart_id', '=', buyer.cart.commerceId).execute(),
+  ).toEqual([]);
 });
 
 test(
