@@ -155,6 +155,8 @@ test('[API-109] an address is held against its postal code', async () => {
   // A suburb by the name of its neighbor, a part of the town, the same name in short.
   for (const city of ['memphis', 'Germantown', 'Mud Island'])
     expect((await of38103(city)).body.status, city).toBe('success');
+  const part = await verify({ city: 'Hollywood', state: 'CA', postalCode: '90028' });
+  expect(part.body.status).toBe('success');
   expect((await verify({ city: 'St. Louis', state: 'MO', postalCode: '63101' })).body.status).toBe('success');
   expect((await verify({ postalCode: '00001' })).body.status).toBe('notFoundWithoutSuggestion');
   expect((await verify({ firstName: '' })).key).toBe('error_address_invalid');

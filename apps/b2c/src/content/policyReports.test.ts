@@ -116,6 +116,8 @@ describe('a report of what the policy of a page refused', () => {
     ['with a directive of many words', { effectiveDirective: 'a\nb c' }],
     ['of an extension', { blockedURL: 'chrome-extension://abc/a.js' }],
     ['caused by an extension', { sourceFile: 'moz-extension://abc/a.js' }],
+    ['of an extension, told by its scheme', { blockedURL: 'chrome-extension' }],
+    ['caused by one, told by its scheme', { sourceFile: 'safari-web-extension' }],
   ])('%s is taken and not logged', async (_, change) => {
     const { logged, tell } = open();
     expect(await tell(change)).toBe(204);

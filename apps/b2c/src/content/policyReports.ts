@@ -124,10 +124,11 @@ function violationOf(report: Fields, origin: string): Violation | undefined {
 
 /** A file of ours by its path, of others the origin only, or a word of the standard; null for an extension. */
 function placeOf(address: string, origin: string): string | null {
+  // Browsers send the scheme alone of what is not fetched by HTTP.
+  if (/^[a-z-]*extension(:|$)/.test(address)) return null;
   if (/^[a-z-]{1,30}$/.test(address)) return address;
   const url = URL.parse(address);
   if (!url) return 'unknown';
-  if (url.protocol.endsWith('extension:')) return null;
   if (url.origin === origin) return pathOf(url);
   return url.origin === 'null' ? url.protocol : url.origin.slice(0, 200);
 }

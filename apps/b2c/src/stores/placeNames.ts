@@ -115,12 +115,15 @@ export async function isWrongCity(
   db: Executor,
   market: Market,
   typed: string,
-  place: Point & { readonly city: string },
+  place: Point & { readonly city: string; readonly region: string | null },
 ): Promise<boolean> {
   const [meant, key] = [placeKey(place.city), placeKey(typed)];
   if (meant === key) return false;
-  const known = (await citiesOf(db, market.code)).get(key);
-  if (known) return known.every((other) => metersBetween(other, place) > FAR_METERS);
+  // Another state's city of the name says nothing: Hollywood in Florida, and in Los Angeles.
+  const known = ((await citiesOf(db, market.code)).get(key) ?? []).filter(
+    ({ region }) => region === place.region,
+  );
+  if (known.length > 0) return known.every((other) => metersBetween(other, place) > FAR_METERS);
   return key.length >= 5 && changesBetween(key, meant) <= 2;
 }
 

@@ -114,8 +114,8 @@ export function contactValues(
     ...(addresses.length > 0 && {
       [SAVED_ADDRESS]: savedAddressOf(addresses, shippingAddress) ?? OTHER_ADDRESS,
     }),
-    // Of an account without an address the first one is kept.
-    ...(profile && addresses.length === 0 && { [SAVE_ADDRESS]: 'true' }),
+    // Of an account without an address the first one is kept; who has sent the step has chosen.
+    ...(profile && addresses.length === 0 && !shippingAddress && { [SAVE_ADDRESS]: 'true' }),
   };
 }
 

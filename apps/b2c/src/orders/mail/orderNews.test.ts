@@ -192,9 +192,9 @@ test('a mail about one shipment leaves out the others, a cancellation names what
 });
 
 test.each([
-  [us, 'weren’t charged', 'goes back to you'],
-  [mx, 'no se te cobró nada', 'devolvemos'],
-  [br, 'nada foi cobrado', 'devolver'],
+  [us, 'weren’t charged', 'refund'],
+  [mx, 'no se te cobró nada', 'reembols'],
+  [br, 'nada foi cobrado', 'reembols'],
 ])('[PLUS-022] %#: who had not paid yet is told that nothing was charged', (market, told, promised) => {
   const introOf = (change: object) =>
     orderMail(market, 'm1', {

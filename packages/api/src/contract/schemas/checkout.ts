@@ -11,7 +11,7 @@ const addressAnswer = z.object({
   suggestions: z.array(address),
   /** CART-038 */
   validation: z.enum(['success', 'notRequired', 'editNotFound', 'notFoundWithoutSuggestion']),
-  /** CART-041: that of the account, also when it was saved just now; null without one or without an account. */
+  /** CART-041: the default one of the account, which the first saved one becomes; null without one or without an account. */
   profileAddress: z.nullable(address),
 });
 
@@ -21,7 +21,7 @@ const setAddressBody = z.object({
   /** Null takes the own one away: that of the delivery counts again. */
   billingAddress: z.optional(z.nullable(address)),
   actionType: z.optional(text(20)),
-  /** The shipping address becomes that of the account, for who is actively signed in. */
+  /** The shipping address goes into the address book of who is actively signed in; a full book, or one that has it, stays as it is. */
   saveToProfile: z.optional(z.boolean()),
   /** The contact of the order. */
   email: text(254),
