@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canada } from '../../../examples/canada/index.ts';
 import french from '../../../examples/canada/messages/fr-CA.json' with { type: 'json' };
 import { commitBody, attachCard } from '../conformance/client/buyer.ts';
+import { goodPassword } from '../conformance/client/password.ts';
 import { createB2c, type B2c } from '../src/app.ts';
 import type { Mail } from '../src/ports/mailer.ts';
 import { createLog } from '../src/ops/log.ts';
@@ -215,4 +216,15 @@ test('[PLUS-046] no file of the packages names it', () => {
       .filter((path) => named.test(readFileSync(join(root, path), 'utf8')));
   });
   expect(found).toEqual([]);
+});
+
+test('[API-059] nobody joins a rewards program that the market does not have', async () => {
+  const shopper = visitor();
+  const { firstName, lastName, email } = inQuebec;
+  const password = goodPassword;
+  await shopper.do('identity.register', { body: { firstName, lastName, email: `joins.${email}`, password } });
+  const joined = await shopper.call('rewards.signUp', {
+    body: { ...inQuebec, postalCode: 'H2Y 1C6', acceptsTerms: true },
+  });
+  expect([joined.status, joined.key]).toEqual([404, 'error_rewards_card_unknown']);
 });

@@ -25,7 +25,7 @@ export type Settled =
  * @throws PaymentGatewayError when no answer came; the attempt stays open and the same key may ask again
  */
 export async function chargeAttempt(services: CommitServices, attempt: Attempt): Promise<Settled> {
-  const { gateway, db, clock } = services;
+  const { gateway } = services;
   const due = attempt.draft.tenders.find(({ kind }) => kind === 'GATEWAY');
   if (!due) return settle(services, attempt, { status: 'authorized', ref: '' });
   const charge = await gateway.authorize({

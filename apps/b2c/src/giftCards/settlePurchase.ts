@@ -25,7 +25,7 @@ const mailMinute = 8 * 60;
  * @throws PaymentGatewayError when no answer came: the try stays open, and the same key goes on from there
  */
 export async function chargePurchase(services: PurchaseServices, row: PurchaseRow): Promise<SettledPurchase> {
-  const { gateway, db, clock } = services;
+  const { gateway } = services;
   const { token = '', returnUrl = '', shopOrigin = '' } = row.payment ?? {};
   const charge = await gateway.authorize({
     idempotencyKey: chargeKey(row),
