@@ -62,7 +62,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
   const isFiltered = filterCount > 0;
   return (
     <Stack gap={2}>
-      <Stack gap={2}>
+      <Stack gap={3}>
         {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
         <ShelfHeader
           title={result.title}
