@@ -44,11 +44,11 @@ test('[PLUS-057][PLUS-022] the parcels without interest of the shelf, the produc
 }) => {
   const storeNumber = '8101';
   const main = page.getByRole('main');
-  const part = await findPart('br', { searchText: 'macaco', storeNumber });
+  const part = await findPart('br', { searchText: 'carregador de bateria', storeNumber });
   const { client } = createBuyer('br');
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
   const parcels = skus[0]?.payTerms?.find((line) => line.includes('sem juros')) ?? 'nothing';
-  await open(shop, '/searchresult?searchText=macaco');
+  await open(shop, '/searchresult?searchText=carregador+de+bateria');
   const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
   await expect(row.getByText(parcels, { exact: true })).toBeVisible();
   await row.getByRole('link', { name: part.title }).click();

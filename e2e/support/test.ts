@@ -68,6 +68,13 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // What fades in has less contrast until it has.
+      await page.evaluate(() => {
+        const ending = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        return Promise.allSettled(ending.map(({ finished }) => finished));
+      });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
