@@ -70,9 +70,11 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     await use(async () => {
       // What fades in has less contrast until it has.
       await page.evaluate(() => {
-        const ending = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        // Others follow the scroll, or have no end.
+        const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+          const isTimed = playState === 'running' && timeline === document.timeline;
+          return isTimed && effect?.getComputedTiming().endTime !== Infinity;
+        });
         return Promise.allSettled(ending.map(({ finished }) => finished));
       });
       const { violations } = await new AxeBuilder({ page }).analyze();
