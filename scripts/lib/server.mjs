@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { start, until } from './children.mjs';
@@ -33,17 +34,23 @@ export const serverCommand = () =>
     .map((part) => `'${part}'`)
     .join(' ');
 
+/** Below the ports that systems give to outgoing connections, one of which could take it until the server listens. */
+const PORTS = [15_000, 32_000];
+
 /** @returns {Promise<number>} a port that nobody listened on a moment ago */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return port;
+  }
 }
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.on('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 
 /** @returns {Promise<number>} status of the path, 0 without an answer */
 export const statusAt = (port, path = '/readyz') =>
