@@ -7,7 +7,7 @@ import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { untilMigrated } from './db/lackingMigrations.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
-import { behindAnswer } from './http/behindAnswer.ts';
+import { waitingAnswer, type Waiting } from './http/waitingAnswer.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
@@ -51,38 +51,46 @@ export type { B2c, B2cOptions } from './b2cOptions.ts';
 export function createB2c(options: B2cOptions = {}): B2c {
   const log = options.log ?? createLog(options.isProduction ? 'info' : 'warn');
   const closing = new AbortController();
-  let isBehind = false;
+  let waiting: Waiting | undefined;
   let tellBehind = (): void => undefined;
   const behind = new Promise<void>((resolve) => (tellBehind = resolve));
-  const started = start(options, log, {
+  const running = start(options, log, {
     signal: closing.signal,
     onBehind(lacking) {
       log.error({ lacking }, 'waits for migrations: run driveline migrate-database');
-      isBehind = true;
+      waiting = 'behind';
       tellBehind();
     },
   });
-  // A caller that only awaits `fetch` still learns of it there.
-  started.then(
-    () => (isBehind = false),
-    () => undefined,
+  const started = running.then(
+    () => void (waiting = undefined),
+    (error: unknown) => {
+      if (closing.signal.aborted) return;
+      // Whoever awaits `ready` learns of another failure there.
+      if (waiting) log.error({ err: error }, 'start failed after the wait for migrations');
+      waiting &&= 'failed';
+      throw error;
+    },
   );
+  // A caller that only awaits `fetch` still learns of it there.
+  started.catch(() => undefined);
   return {
     async fetch(request, bindings = {}) {
-      if (isBehind) return behindAnswer(request);
-      return (await started).app.hono.fetch(request, bindings);
+      if (waiting) return waitingAnswer(request, waiting);
+      return (await running).app.hono.fetch(request, bindings);
     },
     observePage(...page) {
-      started.then(
+      running.then(
         ({ app }) => app.services.metrics.observePage(...page),
         () => undefined,
       );
     },
-    ready: Promise.race([started.then(() => undefined), behind]),
+    ready: Promise.race([running.then(() => undefined), behind]),
+    started,
     async close() {
       closing.abort();
-      const running = await started.catch(() => undefined);
-      await running?.stop();
+      const open = await running.catch(() => undefined);
+      await open?.stop();
     },
   };
 }
@@ -93,9 +101,9 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 const areShipped = ({ markets }: ServerMarkets): boolean =>
   markets.every(({ terms }) => shippedModules.includes(terms));
 
-type Waiting = Parameters<typeof untilMigrated>[1];
+type Wait = Parameters<typeof untilMigrated>[1];
 
-async function start(options: B2cOptions, log: Log, waiting: Waiting) {
+async function start(options: B2cOptions, log: Log, wait: Wait) {
   const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
@@ -117,8 +125,8 @@ async function start(options: B2cOptions, log: Log, waiting: Waiting) {
   }
   const database = options.database ?? (await openDatabase(place));
   if (databaseUrl && options.databaseSettings?.migrations === 'check')
-    await untilMigrated(database.pool, waiting).catch(async (error: unknown) => {
-      await database.close();
+    await untilMigrated(database.pool, wait).catch(async (error: unknown) => {
+      if (!options.database) await database.close();
       throw error;
     });
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts, markets: markets.markets });

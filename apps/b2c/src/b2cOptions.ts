@@ -99,5 +99,11 @@ export interface B2c {
    * migrates it and has not yet, at once: `/readyz` says so until then.
    */
   readonly ready: Promise<void>;
+  /**
+   * Resolves when it serves, or was closed before, and rejects when it never will: also after the wait for somebody else's
+   * migrations, when `ready` has resolved long ago and `/readyz` and `/healthz` answer 503 with `start: failed`. A process
+   * should end then, so that whatever watches it starts it again, as `main.ts` does.
+   */
+  readonly started: Promise<void>;
   close(): Promise<void>;
 }
