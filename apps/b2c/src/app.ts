@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { untilMigrated } from './db/lackingMigrations.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
 import { waitingAnswer, type Waiting } from './http/waitingAnswer.ts';
+import { plainHost } from './http/forwarded.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
@@ -28,6 +29,7 @@ import { namedOrigin } from './identity/shopOrigin.ts';
 import { withBrand } from './mail/mailBrand.ts';
 import { withWords } from './messages/ownWords.ts';
 import { openRedis } from './ops/redis.ts';
+import { keptSecret } from './ops/keptSecret.ts';
 import { readSecrets, type Secrets } from './ops/secrets.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
 import { orderJobs } from './orders/orderJobs.ts';
@@ -109,10 +111,15 @@ async function start(options: B2cOptions, log: Log, wait: Wait) {
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
   const hosts = hostsOf(options, markets);
   const { databaseUrl } = options;
-  const secrets = readSecrets(options, {
-    isProduction: options.isProduction ?? false,
-    isShared: Boolean(databaseUrl),
-  });
+  const isKept = !databaseUrl && !options.database;
+  const secret = options.secret ?? (isKept ? keptSecret(dataDirOf(options)) : undefined);
+  const secrets = readSecrets(
+    { ...options, secret },
+    {
+      isProduction: options.isProduction ?? false,
+      isShared: Boolean(databaseUrl),
+    },
+  );
   const place = databaseUrl
     ? { databaseUrl, timeouts: options.databaseTimeouts, ...options.databaseSettings }
     : { dataDir: join(dataDirOf(options), 'b2c') };
@@ -184,7 +191,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
 
 /** Those that are named for a market come first, which links in mails prefer. */
 function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, markets: ServerMarkets) {
-  const codes = [...allowedHosts].map((host) => {
+  const codes = [...allowedHosts].map(plainHost).map((host) => {
     const { code } = markets.resolveMarket(host, { hosts, pinned: pinnedMarket });
     return [host, code] as const;
   });
@@ -193,7 +200,7 @@ function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, ma
 
 function allowedHostsOf({ allowedHosts }: B2cOptions, hosts: Readonly<Record<string, string>>) {
   const all = [...(allowedHosts ?? []), ...Object.keys(hosts)];
-  return allowedHosts && new Set(all.map((host) => host.toLowerCase()));
+  return allowedHosts && new Set(all.map(plainHost));
 }
 
 function servicesOf(

@@ -58,8 +58,8 @@ export interface B2cOptions extends PortOptions {
   readonly mailFrom?: string | undefined;
   /**
    * Signs tokens; at least 32 random characters, the same for all processes, or several keys as `<id>:<secret>,…`, of
-   * which the first signs and all verify. Without one each process makes its
-   * own, which production with a database server refuses. Production refuses weak secrets of any kind.
+   * which the first signs and all verify. Without one a server on the embedded database keeps one in `dataDir`, and others
+   * make one at each start, which production with a database server refuses. Production refuses weak secrets of any kind.
    */
   readonly secret?: string | undefined;
   readonly clock?: Clock | undefined;
