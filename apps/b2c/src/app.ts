@@ -7,7 +7,8 @@ import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { untilMigrated } from './db/lackingMigrations.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
-import { behindAnswer } from './http/behindAnswer.ts';
+import { waitingAnswer, type Waiting } from './http/waitingAnswer.ts';
+import { plainHost } from './http/forwarded.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
@@ -28,6 +29,7 @@ import { namedOrigin } from './identity/shopOrigin.ts';
 import { withBrand } from './mail/mailBrand.ts';
 import { withWords } from './messages/ownWords.ts';
 import { openRedis } from './ops/redis.ts';
+import { keptSecret } from './ops/keptSecret.ts';
 import { readSecrets, type Secrets } from './ops/secrets.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
 import { orderJobs } from './orders/orderJobs.ts';
@@ -51,38 +53,46 @@ export type { B2c, B2cOptions } from './b2cOptions.ts';
 export function createB2c(options: B2cOptions = {}): B2c {
   const log = options.log ?? createLog(options.isProduction ? 'info' : 'warn');
   const closing = new AbortController();
-  let isBehind = false;
+  let waiting: Waiting | undefined;
   let tellBehind = (): void => undefined;
   const behind = new Promise<void>((resolve) => (tellBehind = resolve));
-  const started = start(options, log, {
+  const running = start(options, log, {
     signal: closing.signal,
     onBehind(lacking) {
       log.error({ lacking }, 'waits for migrations: run driveline migrate-database');
-      isBehind = true;
+      waiting = 'behind';
       tellBehind();
     },
   });
-  // A caller that only awaits `fetch` still learns of it there.
-  started.then(
-    () => (isBehind = false),
-    () => undefined,
+  const started = running.then(
+    () => void (waiting = undefined),
+    (error: unknown) => {
+      if (closing.signal.aborted) return;
+      // Whoever awaits `ready` learns of another failure there.
+      if (waiting) log.error({ err: error }, 'start failed after the wait for migrations');
+      waiting &&= 'failed';
+      throw error;
+    },
   );
+  // A caller that only awaits `fetch` still learns of it there.
+  started.catch(() => undefined);
   return {
     async fetch(request, bindings = {}) {
-      if (isBehind) return behindAnswer(request);
-      return (await started).app.hono.fetch(request, bindings);
+      if (waiting) return waitingAnswer(request, waiting);
+      return (await running).app.hono.fetch(request, bindings);
     },
     observePage(...page) {
-      started.then(
+      running.then(
         ({ app }) => app.services.metrics.observePage(...page),
         () => undefined,
       );
     },
-    ready: Promise.race([started.then(() => undefined), behind]),
+    ready: Promise.race([running.then(() => undefined), behind]),
+    started,
     async close() {
       closing.abort();
-      const running = await started.catch(() => undefined);
-      await running?.stop();
+      const open = await running.catch(() => undefined);
+      await open?.stop();
     },
   };
 }
@@ -93,18 +103,23 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 const areShipped = ({ markets }: ServerMarkets): boolean =>
   markets.every(({ terms }) => shippedModules.includes(terms));
 
-type Waiting = Parameters<typeof untilMigrated>[1];
+type Wait = Parameters<typeof untilMigrated>[1];
 
-async function start(options: B2cOptions, log: Log, waiting: Waiting) {
+async function start(options: B2cOptions, log: Log, wait: Wait) {
   const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
   const hosts = hostsOf(options, markets);
   const { databaseUrl } = options;
-  const secrets = readSecrets(options, {
-    isProduction: options.isProduction ?? false,
-    isShared: Boolean(databaseUrl),
-  });
+  const isKept = !databaseUrl && !options.database;
+  const secret = options.secret ?? (isKept ? keptSecret(dataDirOf(options)) : undefined);
+  const secrets = readSecrets(
+    { ...options, secret },
+    {
+      isProduction: options.isProduction ?? false,
+      isShared: Boolean(databaseUrl),
+    },
+  );
   const place = databaseUrl
     ? { databaseUrl, timeouts: options.databaseTimeouts, ...options.databaseSettings }
     : { dataDir: join(dataDirOf(options), 'b2c') };
@@ -117,8 +132,8 @@ async function start(options: B2cOptions, log: Log, waiting: Waiting) {
   }
   const database = options.database ?? (await openDatabase(place));
   if (databaseUrl && options.databaseSettings?.migrations === 'check')
-    await untilMigrated(database.pool, waiting).catch(async (error: unknown) => {
-      await database.close();
+    await untilMigrated(database.pool, wait).catch(async (error: unknown) => {
+      if (!options.database) await database.close();
       throw error;
     });
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts, markets: markets.markets });
@@ -176,7 +191,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
 
 /** Those that are named for a market come first, which links in mails prefer. */
 function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, markets: ServerMarkets) {
-  const codes = [...allowedHosts].map((host) => {
+  const codes = [...allowedHosts].map(plainHost).map((host) => {
     const { code } = markets.resolveMarket(host, { hosts, pinned: pinnedMarket });
     return [host, code] as const;
   });
@@ -185,7 +200,7 @@ function hostsOf({ hosts = {}, allowedHosts = [], pinnedMarket }: B2cOptions, ma
 
 function allowedHostsOf({ allowedHosts }: B2cOptions, hosts: Readonly<Record<string, string>>) {
   const all = [...(allowedHosts ?? []), ...Object.keys(hosts)];
-  return allowedHosts && new Set(all.map((host) => host.toLowerCase()));
+  return allowedHosts && new Set(all.map(plainHost));
 }
 
 function servicesOf(

@@ -58,8 +58,8 @@ export interface B2cOptions extends PortOptions {
   readonly mailFrom?: string | undefined;
   /**
    * Signs tokens; at least 32 random characters, the same for all processes, or several keys as `<id>:<secret>,…`, of
-   * which the first signs and all verify. Without one each process makes its
-   * own, which production with a database server refuses. Production refuses weak secrets of any kind.
+   * which the first signs and all verify. Without one a server on the embedded database keeps one in `dataDir`, and others
+   * make one at each start, which production with a database server refuses. Production refuses weak secrets of any kind.
    */
   readonly secret?: string | undefined;
   readonly clock?: Clock | undefined;
@@ -99,5 +99,11 @@ export interface B2c {
    * migrates it and has not yet, at once: `/readyz` says so until then.
    */
   readonly ready: Promise<void>;
+  /**
+   * Resolves when it serves, or was closed before, and rejects when it never will: also after the wait for somebody else's
+   * migrations, when `ready` has resolved long ago and `/readyz` and `/healthz` answer 503 with `start: failed`. A process
+   * should end then, so that whatever watches it starts it again, as `main.ts` does.
+   */
+  readonly started: Promise<void>;
   close(): Promise<void>;
 }

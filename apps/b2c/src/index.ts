@@ -7,7 +7,7 @@ export type { DatabaseTimeouts } from './db/timeLimits.ts';
 export { requireSecurityContact, securityTxtPath } from './content/securityTxt.ts';
 export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
-export { isHost, lastForwarded } from './http/forwarded.ts';
+export { isHost, lastForwarded, plainHost } from './http/forwarded.ts';
 export { hasEntity } from './http/hasEntity.ts';
 export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';

@@ -68,6 +68,8 @@ async function answer(asked: Request, peer: string | undefined): Promise<Respons
 }
 
 await b2c.ready;
+// After a wait for migrations: the log has said why, and only another start can mend it.
+b2c.started.catch(() => process.exit(1));
 let isClosing = false;
 const guard = createLoadGuard();
 const server = serve(

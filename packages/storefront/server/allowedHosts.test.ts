@@ -19,18 +19,21 @@ function setUp(env: Environment) {
   return { get, b2cFetch };
 }
 
-test.each(['evil.example', 'shop.example:6666', 'localhost:6666', 'shop.example.evil.example'])(
-  'the host %s, which the deployment does not name, is refused',
-  async (host) => {
-    const { get, b2cFetch } = setUp(live);
-    for (const path of ['/', '/cart', '/robots.txt', '/ecomm/b2c/v1/cart']) {
-      const answer = await get(path, { host });
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 421, 'no-store']);
-      expect(await answer.text()).not.toContain(host);
-    }
-    expect(b2cFetch).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  'evil.example',
+  'shop.example:6666',
+  'localhost:6666',
+  'shop.example.evil.example',
+  'evil.example:443',
+])('the host %s, which the deployment does not name, is refused', async (host) => {
+  const { get, b2cFetch } = setUp(live);
+  for (const path of ['/', '/cart', '/robots.txt', '/ecomm/b2c/v1/cart']) {
+    const answer = await get(path, { host });
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 421, 'no-store']);
+    expect(await answer.text()).not.toContain(host);
+  }
+  expect(b2cFetch).not.toHaveBeenCalled();
+});
 
 test('what a trusted proxy tells is held to the same list', async () => {
   const { get } = setUp({ ...live, TRUST_PROXY: 'true' });
@@ -48,6 +51,8 @@ test('checks of health and metrics come by any host', async () => {
 test.each<[what: string, env: Environment, host: string, status: number]>([
   ['a listed host', live, 'shop.example', 200],
   ['a host of a market, in capitals', live, 'TIENDA.example', 200],
+  ['a listed host with the port of https', live, 'shop.example:443', 200],
+  ['a listed host with the port of http', live, 'shop.example:80', 200],
   ['two hosts', { ...live, ALLOWED_HOSTS: 'shop.example, www.shop.example' }, 'www.shop.example', 200],
   ['another host, with market hosts alone', { ...live, ALLOWED_HOSTS: '' }, 'shop.example', 200],
   ['another host, with a list in development', { ALLOWED_HOSTS: 'a.example' }, 'evil.example', 421],

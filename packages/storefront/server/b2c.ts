@@ -13,6 +13,8 @@ export type B2c = {
   readonly fetch: (request: Request, caller?: { readonly clientAddress?: string }) => Promise<Response>;
   /** Where its metrics are also this process's. */
   readonly observePage?: (market: string, status: number, seconds: number) => void;
+  /** Rejects when one that waited for migrations cannot start; its log has said why. */
+  readonly started?: Promise<void>;
   readonly close: () => Promise<void>;
 };
 

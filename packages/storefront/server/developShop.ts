@@ -30,6 +30,7 @@ export async function developShop(shop: ShopConfig, root: string, onShopEdited: 
   const loadBuild = () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
   const stopForwarding = forwardErrors(shop.plugins);
   const b2c = await openB2c(shop, settings);
+  b2c.started?.catch(() => process.exit(1));
   const { fetch } = createServer({ shop, settings, b2c, loadBuild, clientFiles: new Map() });
   const answer = getRequestListener(fetch);
   http.on('request', (request, response) =>

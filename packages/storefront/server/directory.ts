@@ -1,4 +1,4 @@
-import { isHost, lastForwarded } from '@driveline/b2c';
+import { isHost, lastForwarded, plainHost } from '@driveline/b2c';
 import {
   createMarkets,
   inLocale,
@@ -53,7 +53,7 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
   const hostOf = (request: Request) => {
     const asked = request.headers.get('host');
     const own = asked !== null && isHost(asked) ? asked : new URL(request.url).host;
-    return forwardedIn(request, 'x-forwarded-host', isHost) ?? own;
+    return plainHost(forwardedIn(request, 'x-forwarded-host', isHost) ?? own);
   };
   const schemeOf = (request: Request) =>
     forwardedIn(request, 'x-forwarded-proto', isScheme) ?? new URL(request.url).protocol.replace(':', '');

@@ -22,6 +22,8 @@ export async function startShop(shop: ShopConfig, root: string): Promise<void> {
   const stopTracing = await startTracing(process.env, log);
   const stopForwarding = forwardErrors(shop.plugins);
   const b2c = await openB2c(shop, settings);
+  // Only another start can mend it, and only what watches an ended process makes one.
+  b2c.started?.catch(() => stopForwarding().finally(() => process.exit(1)));
   const { fetch, markets, closing, inFlight } = createServer({
     shop,
     settings,

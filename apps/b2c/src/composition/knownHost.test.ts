@@ -18,6 +18,9 @@ const allowedHosts = new Set(['shop.example', 'www.shop.example:8443']);
 test.each([
   ['shop.example', '/ecomm/b2c/x', undefined],
   ['SHOP.example', '/ecomm/b2c/x', undefined],
+  ['shop.example:443', '/ecomm/b2c/x', undefined],
+  ['Shop.example:80', '/ecomm/b2c/x', undefined],
+  ['shop.example:4430', '/ecomm/b2c/x', 421],
   ['www.shop.example:8443', '/', undefined],
   ['www.shop.example', '/', 421],
   ['evil.example', '/ecomm/b2c/x', 421],
@@ -79,7 +82,9 @@ test(
       await vi.waitFor(async () => expect(await up()).toBe(200), { timeout: 50_000, interval: 250 });
       const path = '/ecomm/b2c/browse/v1/config';
       expect(await statusAt(port, 'shop.example', path)).not.toBe(421);
+      expect(await statusAt(port, 'shop.example:443', path)).not.toBe(421);
       expect(await statusAt(port, 'evil.example', path)).toBe(421);
+      expect(await statusAt(port, 'evil.example:443', path)).toBe(421);
       // No proxy was named, so nobody may say another host than the one that was asked.
       expect(await statusAt(port, 'evil.example', path, { 'x-forwarded-host': 'shop.example' })).toBe(421);
     } finally {

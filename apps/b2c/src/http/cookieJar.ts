@@ -1,5 +1,5 @@
 import { parse, serialize, type CookieOptions } from 'hono/utils/cookie';
-import { lastForwarded } from './forwarded.ts';
+import { lastForwarded, plainHost } from './forwarded.ts';
 
 /** About 396 days (CONST-051). */
 export const longLived = 34_186_698;
@@ -86,11 +86,11 @@ export const schemeOf = (request: Request): string =>
 
 /**
  * Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. What makes no
- * address, as two hosts in one line, is passed over.
+ * address, as two hosts in one line, is passed over; a default port is left out.
  */
 export function hostOf(request: Request): string {
   const { headers, url } = request;
   const told = [lastForwarded(headers.get('x-forwarded-host')), headers.get('host')];
   const host = told.find((one) => one && URL.canParse(`http://${one}`)) ?? new URL(url).host;
-  return host.toLowerCase();
+  return plainHost(host);
 }

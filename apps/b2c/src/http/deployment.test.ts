@@ -8,8 +8,8 @@ test('a deployment says its hosts and its configuration', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'driveline-deployment-')), 'config.json');
   writeFileSync(file, JSON.stringify({ values: { SECURITY_CONTACT: 'security@shop.example' } }));
   const env = {
-    MARKET_HOSTS: 'Tienda.example=mx',
-    ALLOWED_HOSTS: 'shop.example, www.shop.example',
+    MARKET_HOSTS: 'Tienda.example:443=mx',
+    ALLOWED_HOSTS: 'shop.example:443, www.shop.example',
     CONFIG_FILE: file,
   };
   expect(deploymentOf(env, { 'localhost:3001': 'br' })).toEqual({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GlobalConfig } from '@driveline/api/contract';
-import { isHost } from './forwarded.ts';
+import { isHost, plainHost, withoutDefaultPort } from './forwarded.ts';
 
 export type Deployment = {
   /** Whole hosts to market codes. */
@@ -20,7 +20,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws RangeError naming the variable that makes no sense
  */
 export function deploymentOf(env: Environment, ownHosts: Readonly<Record<string, string>> = {}): Deployment {
-  const hosts = { ...ownHosts, ...pairsOf(env['MARKET_HOSTS']) };
+  const named = Object.entries(pairsOf(env['MARKET_HOSTS']));
+  const hosts = {
+    ...ownHosts,
+    ...Object.fromEntries(named.map(([host, code]) => [withoutDefaultPort(host), code])),
+  };
   return {
     hosts,
     allowedHosts: allowedHostsOf(env, Object.keys(hosts)),
@@ -43,7 +47,7 @@ function allowedHostsOf(env: Environment, named: readonly string[]) {
   const wrong = own.find((host) => !isHost(host));
   if (wrong) throw new RangeError(`ALLOWED_HOSTS names '${wrong}'. Give it hosts such as shop.example.`);
   if (own.length === 0) return undefined;
-  return new Set([...own, ...named].map((host) => host.toLowerCase()));
+  return new Set([...own, ...named].map(plainHost));
 }
 
 /** What reading throws would show the content of a file that was meant for something else. */

@@ -8,3 +8,12 @@ export const lastForwarded = (value: string | null | undefined): string | undefi
  */
 export const isHost = (text: string): boolean =>
   /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`);
+
+/** Browsers leave out the port that https and http have anyway; some programs and balancers say it. */
+export const withoutDefaultPort = (host: string): string => host.replace(/:(?:80|443)$/, '');
+
+/**
+ * A host as lists of hosts and addresses name it. Either default port is left out, since behind a proxy that does not
+ * tell the scheme nobody knows which of the two a caller spoke.
+ */
+export const plainHost = (host: string): string => withoutDefaultPort(host.toLowerCase());

@@ -144,7 +144,7 @@ function taxRows({ text, order }: Pick<MailSetting, 'text' | 'order'>): AmountRo
   return taxLines.map(({ name, amount }) => [name, amount, true]);
 }
 
-/** PLUS-024: what goes back, and when. */
+/** PLUS-024: what goes back, or is held no longer, and when. */
 export function refundBlock({ market, text, order }: MailSetting): Block {
   const [entry] = order.orders;
   const refund = entry?.refund;
@@ -152,14 +152,21 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
   const info = order.grandOrderPriceInfo;
   const isReturn = entry.orderType === 'RETURN';
   const date = whenText(market, refund.date);
+  const { amount, heldAmount = 0, isPaid } = refund;
+  // Below half of the smallest unit only the floats differ.
+  const hasBack = amount - heldAmount > 0.0005;
   return {
     ...amountsBlock(market, [
       [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
       [text('orderMail.coreBack'), info.corePrice, isReturn && info.corePrice > 0],
       [text('orderMail.shipping'), info.shippingPrice, isReturn && info.shippingPrice > 0],
-      [text('orderMail.refund'), refund.amount, true, 'total'],
+      [text('orderMail.refund'), amount - heldAmount, hasBack, 'total'],
+      [text('orderMail.hold'), heldAmount, heldAmount > 0, 'total'],
     ]),
-    lines: [text(refund.isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })],
+    lines: [
+      ...(hasBack ? [text(isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })] : []),
+      ...(heldAmount > 0 ? [text(isPaid ? 'orderMail.holdReleased' : 'orderMail.holdBy', { date })] : []),
+    ],
   };
 }
 

@@ -45,7 +45,7 @@ export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail
   ]);
 }
 
-/** A shopper who has not paid is promised no refund, and who can cancel no more is not told to. */
+/** A shopper who was not charged is promised no refund, and who can cancel no more is not told to. */
 function introOf(setting: MailSetting, topic: OrderMailTopic, meant: readonly Shipment[]): string {
   const { text, order } = setting;
   if (topic === 'order-cancelled') return text(cancelledIntro(order));
@@ -57,7 +57,9 @@ function introOf(setting: MailSetting, topic: OrderMailTopic, meant: readonly Sh
 
 function cancelledIntro({ paymentInstructions, orders: [entry] }: Order): MessageId {
   const status = paymentInstructions?.status;
-  if (entry?.refund || status === 'paid') return 'orderMail.news.order-cancelled.refund';
+  const refund = entry?.refund;
+  if (refund && refund.heldAmount === refund.amount) return 'orderMail.news.order-cancelled.hold';
+  if (refund || status === 'paid') return 'orderMail.news.order-cancelled.refund';
   return status ? 'orderMail.news.order-cancelled.unpaid' : 'orderMail.news.order-cancelled.intro';
 }
 

@@ -10,7 +10,7 @@ import { returnDays } from '../../catalog/returnDays.ts';
 type Tender = OrderRows['tenders'][number];
 
 /**
- * What goes back, to what, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. A day that
+ * What goes back or is released, to what, and when (PLUS-024): of a return its amount, of an order what was cancelled. A day that
  * passed without it is none to promise: it is counted from now then, as if it were handed in or asked for today.
  */
 export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefund | undefined {
@@ -19,7 +19,7 @@ export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefun
   if (order.type === 'RETURN' && own.length === 0) {
     if (order.status === 'CANCELLED') return undefined;
     const date = dayAhead(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund, now);
-    return { ...amounts(market, rows, order.total_minor, []), date, isPaid: false };
+    return { ...amounts(market, rows, 'refund', order.total_minor, []), date, isPaid: false };
   }
   const last = own.at(-1);
   if (!last) return undefined;
@@ -30,23 +30,44 @@ export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefun
   if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
   // Of an order that waited in vain, what was to be paid later gets nothing.
   const paidBy = unpaidMinor > 0 ? rows.tenders.filter(({ kind }) => kind !== 'GATEWAY') : rows.tenders;
-  const keys = own.map(({ shipment_id, event }) => `${shipment_id}:${event}`);
   const open = own.find(({ status }) => status !== 'DONE');
   const date =
     open || !last.done_at
       ? dayAhead(market, new Date((open ?? last).created_at), returnDays.refund, now)
       : dayAfter(market, new Date(last.done_at), 0);
-  return { ...amounts(market, { ...rows, tenders: paidBy }, amountMinor, keys), date, isPaid };
+  const given = { ...rows, tenders: paidBy };
+  const voids = own.filter(({ kind }) => kind === 'VOID');
+  const voidMinor = voids.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
+  const heldMinor = splitOf(given, 'void', voidMinor, voids.map(keyOf))
+    .filter(([tender]) => isHeld(tender))
+    .reduce((sum, [, part]) => sum + part, 0);
+  return {
+    ...amounts(market, given, voids.length === own.length ? 'void' : 'refund', amountMinor, own.map(keyOf)),
+    ...(heldMinor > 0 && { heldAmount: toDecimal(heldMinor, market.currency.minorDigits) }),
+    date,
+    isPaid,
+  };
 }
+
+const keyOf = ({ shipment_id, event }: OrderRows['steps'][number]) => `${shipment_id}:${event}`;
+
+/** Until it is captured, a card is charged nothing; what was paid at once, as by Pix, is there already. */
+const isHeld = ({ kind, is_prepaid }: Tender) => kind === 'GATEWAY' && !is_prepaid;
 
 function dayAhead(market: Market, from: Date, days: number, now: Date): string {
   const planned = dayAfter(market, from, days);
   return planned < dayAfter(market, now, 0) ? dayAfter(market, now, days) : planned;
 }
 
-function amounts(market: Market, rows: OrderRows, amountMinor: number, keys: readonly string[]) {
+function amounts(
+  market: Market,
+  rows: OrderRows,
+  move: 'void' | 'refund',
+  amountMinor: number,
+  keys: readonly string[],
+) {
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  const tenders = splitOf(rows, amountMinor, keys).map(([{ method, card_type, last_four }, part]) => ({
+  const tenders = splitOf(rows, move, amountMinor, keys).map(([{ method, card_type, last_four }, part]) => ({
     paymentMethod: method,
     cardType: card_type ?? '',
     lastFour: last_four ?? '',
@@ -58,6 +79,7 @@ function amounts(market: Market, rows: OrderRows, amountMinor: number, keys: rea
 /** The tenders that get it with the part of each: as it was moved, as the one can only be, or as it will be moved. */
 function splitOf(
   { tenders, moves }: OrderRows,
+  move: 'void' | 'refund',
   amountMinor: number,
   keys: readonly string[],
 ): (readonly [Tender, number])[] {
@@ -72,7 +94,7 @@ function splitOf(
   });
   if (moved.length > 0) return moved;
   try {
-    return allocate('refund', tenders, amountMinor).map(({ tender, amountMinor: part }) => [tender, part]);
+    return allocate(move, tenders, amountMinor).map(({ tender, amountMinor: part }) => [tender, part]);
   } catch (error) {
     // Nothing was captured yet, or it was paid in a way that is not in these books.
     if (error instanceof PaymentAmountError) return [];

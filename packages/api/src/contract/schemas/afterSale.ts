@@ -56,6 +56,8 @@ export const orderRefund = z.object({
   /** `YYYY-MM-DD`: when it was paid, or is expected to be. */
   date: z.string(),
   isPaid: z.boolean(),
+  /** The part of it that a card was never charged with: the hold is released, and no money goes back. */
+  heldAmount: z.optional(amount),
   /** To what it goes back, with the part of each. */
   tenders: z.optional(z.array(tender)),
 });

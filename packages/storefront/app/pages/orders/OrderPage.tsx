@@ -108,20 +108,24 @@ function ReturnNote({ order }: { order: Order }) {
   return isHere ? <Text>{text('orders.back.received')}</Text> : null;
 }
 
-/** What comes back, and when (PLUS-024). */
+/** What comes back, or is held no longer, and when (PLUS-024). */
 function RefundNote({ order }: { order: Order }) {
   const text = useText();
   const { money, date } = useFormat();
   const { market } = useShop();
   const refund = order.orders[0]?.refund;
   if (!refund) return null;
-  const amount = money(toMinor(refund.amount, market.currency.minorDigits));
+  const { amount, heldAmount = 0, isPaid } = refund;
+  const minor = (major: number) => toMinor(major, market.currency.minorDigits);
+  const held = minor(heldAmount);
+  const back = minor(amount) - held;
+  const day = date(refund.date, 'medium');
   return (
     <Text>
-      {text(refund.isPaid ? 'orders.refunded' : 'orders.refundDue', {
-        amount,
-        date: date(refund.date, 'medium'),
-      })}
+      {back > 0 && text(isPaid ? 'orders.refunded' : 'orders.refundDue', { amount: money(back), date: day })}
+      {back > 0 && held > 0 && ' '}
+      {held > 0 &&
+        text(isPaid ? 'orders.holdReleased' : 'orders.holdDue', { amount: money(held), date: day })}
     </Text>
   );
 }
