@@ -64,6 +64,7 @@ export {
 export type { CaptchaPort } from './ports/captcha.ts';
 export { captchaOf, siteVerify, type SiteVerifyOptions } from './payments/siteVerify.ts';
 export type { PlatePort, PlateVehicle } from './ports/platePort.ts';
+export type { PostalAddress, PostalAddressPort } from './ports/postalAddressPort.ts';
 export { calendarOf, type Calendar, type Holiday } from './clock/calendar.ts';
 export { never, type DeliveryTerms, type Rate } from './markets/deliveryTerms.ts';
 export { cautiousLogistics, type Logistics, type Transfer } from './markets/logistics.ts';
