@@ -81,7 +81,7 @@ export type {
 } from './markets/marketSeed.ts';
 export type { PriceTerms } from './markets/priceTerms.ts';
 export type { RewardsProgram } from './markets/rewardsProgram.ts';
-export type { MarketModule, ReturnRights, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
+export type { GeonamesTerms, MarketModule, ReturnRights, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
 export {
   createServerMarkets,
   marketGaps,
