@@ -44,6 +44,11 @@ const commands = {
     file: at('apps', 'b2c', 'migration', 'cli.ts'),
     command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'migration', 'cli.ts')],
   },
+  'postal-codes': {
+    words: 'Loading postal codes',
+    file: at('apps', 'b2c', 'postal', 'cli.ts'),
+    command: (node) => [node, '--conditions=@driveline/source', at('apps', 'b2c', 'postal', 'cli.ts')],
+  },
   reviews: {
     words: 'Reading what waits',
     file: at('apps', 'b2c', 'moderation', 'cli.ts'),

@@ -8,6 +8,7 @@ export default defineConfig({
     'import/index': 'import/index.ts',
     'moderation/index': 'moderation/index.ts',
     'migration/index': 'migration/index.ts',
+    'postal/index': 'postal/index.ts',
     'conformance/index': 'conformance/index.ts',
   },
   format: ['esm'],

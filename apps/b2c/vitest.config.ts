@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // Files of a worker share what they load: no test mocks a module, or keeps one changed.
     isolate: false,
-    include: ['{src,seed,import,moderation,migration,conformance,test}/**/*.test.ts'],
+    include: ['{src,seed,import,moderation,migration,postal,conformance,test}/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     globalSetup: './test/testSetup.ts',
     // A test that hangs ends; several times what the slowest takes on a busy machine.

@@ -12,11 +12,13 @@ const longestCell = 100_000;
 /**
  * The rows of a CSV file (RFC 4180: commas, quotes doubled within quotes), one by one. The first line names the columns.
  * @param known names that a column may have, or the beginning of one (`title:`)
+ * @param passOver hears of a row of another length, and the reading goes on; without it such a row ends it
  * @throws InputFault for an unknown or missing column, a row of another length, an open quote
  */
 export async function* csvRows(
   file: string,
   { known, required }: { known: readonly string[]; required: readonly string[] },
+  passOver?: (line: number, words: string) => void,
 ): AsyncGenerator<CsvRow> {
   let names: string[] | undefined;
   for await (const { line, cells } of csvLines(file)) {
@@ -27,8 +29,12 @@ export async function* csvRows(
       continue;
     }
     if (cells.length === 1 && cells[0] === '') continue;
-    if (cells.length !== names.length)
-      throw new InputFault(place, `${cells.length} values, but the first line names ${names.length} columns`);
+    if (cells.length !== names.length) {
+      const words = `${cells.length} values, but the first line names ${names.length} columns`;
+      if (!passOver) throw new InputFault(place, words);
+      passOver(line, words);
+      continue;
+    }
     yield { ...place, cells: new Map(names.map((name, at) => [name, cells[at]!.trim()])) };
   }
   if (!names) throw new InputFault({ file, line: 1 }, 'the file is empty');

@@ -64,6 +64,7 @@ export {
 export type { CaptchaPort } from './ports/captcha.ts';
 export { captchaOf, siteVerify, type SiteVerifyOptions } from './payments/siteVerify.ts';
 export type { PlatePort, PlateVehicle } from './ports/platePort.ts';
+export type { PostalAddress, PostalAddressPort } from './ports/postalAddressPort.ts';
 export { calendarOf, type Calendar, type Holiday } from './clock/calendar.ts';
 export { never, type DeliveryTerms, type Rate } from './markets/deliveryTerms.ts';
 export { cautiousLogistics, type Logistics, type Transfer } from './markets/logistics.ts';
@@ -80,7 +81,7 @@ export type {
 } from './markets/marketSeed.ts';
 export type { PriceTerms } from './markets/priceTerms.ts';
 export type { RewardsProgram } from './markets/rewardsProgram.ts';
-export type { MarketModule, ReturnRights, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
+export type { GeonamesTerms, MarketModule, ReturnRights, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
 export {
   createServerMarkets,
   marketGaps,

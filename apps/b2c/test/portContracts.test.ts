@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { us } from '@driveline/markets';
+import { br, us } from '@driveline/markets';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { taxonomyOf } from '../src/catalog/taxonomy.ts';
@@ -23,6 +23,7 @@ import { vehicleById } from '../src/vehicles/vehicleById.ts';
 import { toVehicleMap } from '../src/vehicles/vehicleMap.ts';
 import { cards, fillCart, tokenFor } from '../conformance/client/buyer.ts';
 import { stockedPart } from '../seed/stockedPart.ts';
+import { addressService } from './addressService.ts';
 import { openShop } from './shop.ts';
 import {
   captchaContract,
@@ -32,6 +33,7 @@ import {
   mailContract,
   paymentContract,
   plateContract,
+  postalAddressContract,
   searchContract,
   taxContract,
   textContract,
@@ -111,6 +113,14 @@ const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
     market: 'br',
     known: 'ABC1D23',
     unknown: 'ZZZ9Z99',
+  }),
+  // Of a service: the shipped adapter knows nothing.
+  postalAddresses: postalAddressContract({
+    addresses: addressService,
+    market: br,
+    known: '06310000',
+    unknown: '06399999',
+    otherMarket: 'mx',
   }),
   mail: mailContract({ mailer, to: 'ana@example.com', language: us.locale, arrived: outbox }),
   text: textContract({ texter: folderTexter(folder), phone: '9015550134', arrived: outbox }),

@@ -13,6 +13,7 @@ import { shippedMarkets } from '../src/markets/shipped.ts';
 import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
 import { samplePlates } from '../src/vehicles/samplePlates.ts';
+import { noPostalAddresses } from '../src/stores/rememberedAddresses.ts';
 import { callSessions } from '../src/signIn/callSessions.ts';
 import { memoryRateLimiter } from '../src/http/rateLimit.ts';
 import type { B2cApp, Services } from '../src/http/services.ts';
@@ -40,6 +41,7 @@ export function testApp(
     deskEmail: 'desk@driveline.invalid',
     captcha: sandboxCaptcha,
     plates: samplePlates(shippedMarkets),
+    postalAddresses: noPostalAddresses,
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     texter: { send: () => Promise.resolve() },
     identity: identitySettings(keyRing('known to tests')),

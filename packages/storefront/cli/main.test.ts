@@ -51,6 +51,17 @@ test('what is missing is named in one line, without a stack', () => {
   });
 });
 
+test('postal codes are loaded for a market of a shop with several, or of one alone', () => {
+  const own = mkdtempSync(join(tmpdir(), 'driveline-postal-'));
+  const load = () => driveline('postal-codes', '--market', 'mx', '--csv', 'codes.csv', '--root', own);
+  expect(load().stderr).toBe(`There is no shop.config.ts in ${own}.\n`);
+  writeFileSync(join(own, 'shop.config.ts'), 'export const store = {};\n');
+  expect(load().stderr).toMatch(/^shop\.config\.ts exports no shop\./);
+  writeFileSync(join(own, 'mx.shop.ts'), 'export const store = {};\n');
+  expect(load().stderr).toMatch(/^mx\.shop\.ts exports no shop\./);
+  rmSync(own, { recursive: true });
+});
+
 test('a market alone has a file and a build of its own', () => {
   expect(driveline('start', '--market', 'mx').stderr).toBe(`There is no mx.shop.ts in ${folder}.\n`);
   writeFileSync(join(folder, 'mx.shop.ts'), 'export const shop = { brands: {}, markets: [] };\n');

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
+import type { ShopConfig } from '../src/defineShop.ts';
+import { loadShop, MARKET_VARIABLE, shopFile } from '../src/loadShop.ts';
 import type { ImportArguments } from '../server/importCatalog.ts';
-import type { ModerationArguments } from '../server/databaseCommands.ts';
+import type { ModerationArguments, PostalCodesArguments } from '../server/databaseCommands.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
 import type { TokenOptions } from './tokens.ts';
@@ -15,6 +17,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
        driveline visual [--accept] [--only <title>]
        driveline import [--csv <folder>] [--aces <file> --pies <file> --map <file>] [--dry-run] [--replace]
                         [--audit] [--json <file>] [--discard]
+       driveline postal-codes --market <code> --geonames <file> | --csv <file> [--dry-run] [--replace]
        driveline reviews [--publish <id>] [--refuse <id> --reason <words>] [--answer <id> --words <words>]
                          [--correct <id> --words <words>] [--restore <id>] [--list waiting|refused|published]
 
@@ -26,6 +29,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   migrate-database  bring the database up to the schema of this build, while the shop runs on it
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
   import   bring your own catalog in, or audit the one that is there
+  postal-codes  load a table of postal codes, by which addresses fill themselves
   reviews  list reviews and questions that wait to be read, publish, refuse, answer, correct or restore one
   visual   take a picture of each page of the shop, and compare it with the accepted one
 
@@ -37,7 +41,11 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 --only    only stories with this in their title, such as Pages/Product
 `;
 
-type Given = TokenOptions & VisualOptions & ImportArguments & ModerationArguments & { file: string };
+type Given = TokenOptions &
+  VisualOptions &
+  ImportArguments &
+  PostalCodesArguments &
+  ModerationArguments & { file: string };
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
@@ -49,12 +57,23 @@ const commands: Readonly<Record<string, (root: string, given: Given) => Promise<
   'migrate-database': async () => (await import('../server/databaseCommands.ts')).migrateDatabase(),
   import: async (root, given) =>
     (await import('../server/importCatalog.ts')).importCatalog(await loadShop(root), given),
+  'postal-codes': async (root, given) =>
+    (await import('../server/databaseCommands.ts')).loadPostalCodes(
+      await shopWith(root, given.market),
+      given,
+    ),
   reviews: async (_, given) => (await import('../server/databaseCommands.ts')).moderateReviews(given),
   visual: async (root, given) => (await import('./visual/visual.ts')).visual(root, given),
   'tokens import <file>': async (root, given) =>
     (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),
   'tokens export': async (root, given) => (await import('./tokens.ts')).exportTheme(root, given),
 };
+
+/** The shop that sells in a market: that of this market only, or the one of several. */
+async function shopWith(root: string, market: Given['market']): Promise<ShopConfig> {
+  if (market && !existsSync(join(root, shopFile()))) delete process.env[MARKET_VARIABLE];
+  return loadShop(root);
+}
 
 async function serveEdits(root: string): Promise<void> {
   const { developShop } = await import('../server/developShop.ts');
@@ -66,7 +85,17 @@ const flag = { type: 'boolean' } as const;
 const options = {
   root: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },
-  ...{ market: text, brand: text, only: text, aces: text, pies: text, map: text, csv: text, json: text },
+  ...{
+    market: text,
+    brand: text,
+    only: text,
+    aces: text,
+    pies: text,
+    map: text,
+    csv: text,
+    json: text,
+    geonames: text,
+  },
   ...{ publish: text, refuse: text, reason: text, answer: text, words: text },
   ...{ correct: text, restore: text, list: text },
   ...{ force: flag, figma: flag, accept: flag, replace: flag, 'dry-run': flag, audit: flag, discard: flag },

@@ -7,5 +7,6 @@ export { fitContract, type FitContract } from './fitContract.ts';
 export { mailContract, textContract, type MailContract, type TextContract } from './messageContract.ts';
 export { paymentContract, type PaymentContract } from './paymentContract.ts';
 export { plateContract, type PlateContract } from './plateContract.ts';
+export { postalAddressContract, type PostalAddressContract } from './postalAddressContract.ts';
 export { searchContract, type SearchContract } from './searchContract.ts';
 export { taxContract, type TaxContract } from './taxContract.ts';

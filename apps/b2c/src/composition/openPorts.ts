@@ -17,6 +17,8 @@ import type { Ports } from '../ports/ports.ts';
 import { termsTax } from '../pricing/tax.ts';
 import { databaseSearch } from '../search/searchPort.ts';
 import { searchWithFallback } from '../search/searchWithFallback.ts';
+import { checkedAddresses } from '../stores/checkedAddresses.ts';
+import { noPostalAddresses, rememberedAddresses } from '../stores/rememberedAddresses.ts';
 import { samplePlates } from '../vehicles/samplePlates.ts';
 
 export interface ShippedPorts extends RemoteTools {
@@ -51,6 +53,13 @@ export function openPorts(
         )
       : ownSearch,
     plates: guarded('plates', () => local(samplePlates(markets))),
+    postalAddresses: own.postalAddresses
+      ? rememberedAddresses(
+          // Checked within the guard: answers that are none open the circuit.
+          guard(checkedAddresses(own.postalAddresses, markets), portLimits.postalAddresses, { log, metrics }),
+          { clock },
+        )
+      : noPostalAddresses,
     captcha: guarded('captcha', () => local(sandboxCaptcha)),
     mailer: guarded('mailer', () => folderMailer(mailDir, mailFrom)),
     texter: guarded('texter', () => folderTexter(mailDir)),

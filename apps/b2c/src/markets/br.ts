@@ -101,6 +101,8 @@ export const br: MarketModule = {
     timeZone: 'America/Rio_Branco',
   },
   postalAreaLength: 2,
+  // Its places are parts of a município too, which no bairro is.
+  geonames: { city: 'admin2' },
   returns: { withdrawalDays: 7 },
   streetTypes: brazilianStreets,
   seed: {

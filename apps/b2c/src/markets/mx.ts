@@ -122,6 +122,19 @@ export const mx: MarketModule = {
     timeZone: 'America/Tijuana',
   },
   postalAreaLength: 2,
+  geonames: {
+    city: 'admin2',
+    neighborhood: 'place',
+    // States by their full names, and the capital by its former one.
+    states: {
+      México: 'MEX',
+      'Distrito Federal': 'CMX',
+      'Coahuila de Zaragoza': 'COA',
+      'Michoacán de Ocampo': 'MIC',
+      'Querétaro de Arteaga': 'QUE',
+      'Veracruz de Ignacio de la Llave': 'VER',
+    },
+  },
   streetTypes: mexicanStreets,
   seed: {
     vehicles,

@@ -24,12 +24,24 @@ export interface MarketModule extends DemonstrationTerms {
    * is refused; without this figure every code of the right form is taken.
    */
   readonly postalAreaLength?: number;
+  /** What GeoNames' file of postal codes calls things there; without it a place of the file is a city. */
+  readonly geonames?: GeonamesTerms;
   /** Without it no delivery that was made is refunded. */
   readonly returns?: ReturnRights;
   /** By which a misspelled kind of street is asked about; without them streets are taken as they are typed. */
   readonly streetTypes?: StreetTypes;
   /** `none`: the catalogue comes from elsewhere. */
   readonly seed: MarketSeed | 'none';
+}
+
+/** How `driveline postal-codes --geonames` reads the file of the market's country. */
+export interface GeonamesTerms {
+  /** The column with the city as addresses have it: `place name` or `admin name2`. */
+  readonly city: 'place' | 'admin2';
+  /** The column with what an address names beside the city; without it the file has no such names. */
+  readonly neighborhood?: 'place';
+  /** Codes of states that the file calls otherwise than the record, by the file's name. */
+  readonly states?: Readonly<Record<string, string>>;
 }
 
 /** What buyers of a market may do beyond the shop's own terms of returns. */

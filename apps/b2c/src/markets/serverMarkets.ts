@@ -4,7 +4,14 @@ import type { MarketModule, ServerMarket, ServerMarkets } from './serverMarket.t
 
 type Part = Exclude<
   keyof MarketModule,
-  'market' | 'postalAreaLength' | 'returns' | 'streetTypes' | 'walletAddress' | 'deskHours' | 'plates'
+  | 'market'
+  | 'postalAreaLength'
+  | 'geonames'
+  | 'returns'
+  | 'streetTypes'
+  | 'walletAddress'
+  | 'deskHours'
+  | 'plates'
 >;
 
 /** What each part is called where it is missing, and what says that a market does without. */

@@ -36,6 +36,8 @@ export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
   // needs its part each time.
   search: { name: 'search', timeoutMs: 350 },
   plates: { name: 'plates', timeoutMs: 2000 },
+  // A form waits for it, and lets the shopper type in the meantime.
+  postalAddresses: { name: 'postal-addresses', timeoutMs: 1000 },
   captcha: { name: 'captcha', timeoutMs: 3000 },
   mailer: {
     name: 'mail',

@@ -5,6 +5,7 @@ import type { FitPort } from './fitPort.ts';
 import type { PaymentGateway } from './gateway.ts';
 import type { Mailer } from './mailer.ts';
 import type { PlatePort } from './platePort.ts';
+import type { PostalAddressPort } from './postalAddressPort.ts';
 import type { SearchPort } from './searchPort.ts';
 import type { TaxPort } from './taxPort.ts';
 import type { Texter } from './texter.ts';
@@ -19,6 +20,8 @@ export interface Ports {
   readonly search: SearchPort;
   /** Vehicles by license plate, instead of a few made-up ones; asked only in markets that find vehicles so. */
   readonly plates: PlatePort;
+  /** What the shop's own table does not know of a postal code. While it is away, the table answers. */
+  readonly postalAddresses: PostalAddressPort;
   readonly captcha: CaptchaPort;
   /** Instead of the outbox folder. */
   readonly mailer: Mailer;

@@ -2,19 +2,39 @@ import type { Place } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { RemoteUnavailableError } from '../ops/remotePort.ts';
+import type { PostalAddress } from '../ports/postalAddressPort.ts';
+import { lengthsOf } from './addressNames.ts';
 import { beginningsOf, postalPoint, requiredPlace } from './postalPoint.ts';
+import { AddressesBusyError } from './rememberedAddresses.ts';
 
 /**
  * City, state, neighborhoods and street of a postal code (PLUS-023, PLUS-060). A known beginning of the code tells its
  * state; its city alone when the beginning lies in one city or the whole code is known, as a wrong city would be worse
- * than an empty field.
+ * than an empty field. What the table does not know, the operator's service may.
  */
-export async function placeByPostalCode({
-  db,
-  market,
-  input,
-}: CallContext & { input: { params: { postalCode: string } } }): Promise<Place> {
+export async function placeByPostalCode(
+  ctx: CallContext & { input: { params: { postalCode: string } } },
+): Promise<Place> {
+  const { db, market, input } = ctx;
   const postalCode = await requiredPlace(db, market, input.params.postalCode);
+  const own = await ownPlace(ctx, postalCode);
+  const { city, neighborhood, street } = lengthsOf(market);
+  const isWhole =
+    (!city || own.city) && (!neighborhood || own.neighborhoods.length > 0) && (!street || own.street);
+  const told = isWhole ? undefined : await addressFromService(ctx, postalCode);
+  if (!told) return own;
+  return {
+    ...own,
+    // A service knows the code itself, the table perhaps its beginning only.
+    city: told.city ?? own.city,
+    state: told.state,
+    neighborhoods: own.neighborhoods.length > 0 ? own.neighborhoods : [...told.neighborhoods],
+    ...(!own.street && told.street && { street: told.street }),
+  };
+}
+
+async function ownPlace({ db, market }: CallContext, postalCode: string): Promise<Place> {
   const point = await postalPoint(db, market, postalCode);
   if (!point) throw new B2cError('error_place_unknown', { field: 'postalCode' });
   const [address] = await hotSql<{ city: string | null; street: string | null; neighborhoods: string[] }>(
@@ -29,9 +49,26 @@ export async function placeByPostalCode({
   const { city = null, street, neighborhoods = [] } = address ?? {};
   return {
     postalCode,
-    city: city ?? (point.prefix === postalCode ? point.city : null),
+    // Empty for a code of several cities.
+    city: city === '' ? null : (city ?? (point.prefix === postalCode ? point.city : null)),
     state: point.region,
     neighborhoods,
     ...(street && { street }),
   };
+}
+
+/** Nothing while the service is away: then the table answers, and no cache keeps that. */
+async function addressFromService(
+  { services, market, log, answerHeaders }: CallContext,
+  postalCode: string,
+): Promise<PostalAddress | undefined> {
+  try {
+    return await services.postalAddresses.find(postalCode, { market: market.code });
+  } catch (error) {
+    const isAwaited =
+      error instanceof AddressesBusyError || (error instanceof RemoteUnavailableError && !error.wasAsked);
+    if (!isAwaited) log.warn({ err: error }, 'no address of a postal code came: the own table answers');
+    answerHeaders.set('cache-control', 'private, no-store');
+    return undefined;
+  }
 }

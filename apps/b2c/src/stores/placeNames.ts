@@ -44,7 +44,7 @@ const shortened = new Map([
 ]);
 
 /** A place as it is compared: no accents, no signs, words that are often shortened in full. */
-function placeKey(text: string): string {
+export function placeKey(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '');
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.map((word) => shortened.get(word) ?? word).join(' ');
