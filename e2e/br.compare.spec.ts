@@ -1,3 +1,3 @@
 import { compareJourneys } from './journeys/compare.ts';
 
-compareJourneys('br');
+compareJourneys('br', [true, false]);
