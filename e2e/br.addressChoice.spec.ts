@@ -1,3 +1,3 @@
 import { addressChoiceJourneys } from './journeys/addressChoice.ts';
 
-addressChoiceJourneys('br');
+addressChoiceJourneys('br', [true]);

@@ -1,3 +1,3 @@
 import { bothSidesJourneys } from './journeys/bothSides.ts';
 
-bothSidesJourneys('br', 'bandeja de suspensão');
+bothSidesJourneys('br', 'bandeja de suspensão', [true]);

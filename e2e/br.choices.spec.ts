@@ -1,3 +1,3 @@
 import { choiceJourneys } from './journeys/choices.ts';
 
-choiceJourneys('br', 'capa de banco', [true, false]);
+choiceJourneys('br', 'capa de banco');

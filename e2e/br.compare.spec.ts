@@ -1,3 +1,3 @@
 import { compareJourneys } from './journeys/compare.ts';
 
-compareJourneys('br', [true, false]);
+compareJourneys('br');

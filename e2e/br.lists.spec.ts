@@ -1,3 +1,3 @@
 import { listJourneys } from './journeys/lists.ts';
 
-listJourneys('br', [true, false]);
+listJourneys('br');

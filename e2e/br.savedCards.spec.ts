@@ -1,3 +1,3 @@
 import { savedCardJourneys } from './journeys/savedCards.ts';
 
-savedCardJourneys('br');
+savedCardJourneys('br', [true]);

@@ -1,3 +1,3 @@
 import { sharedCartJourneys } from './journeys/sharedCart.ts';
 
-sharedCartJourneys('br', [true, false]);
+sharedCartJourneys('br');

@@ -1,3 +1,3 @@
 import { oneStopJourneys } from './journeys/oneStop.ts';
 
-oneStopJourneys('mx');
+oneStopJourneys('mx', [true]);

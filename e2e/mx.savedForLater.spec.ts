@@ -1,3 +1,3 @@
 import { savedForLaterJourneys } from './journeys/savedForLater.ts';
 
-savedForLaterJourneys('mx', [true, false]);
+savedForLaterJourneys('mx');

@@ -1,3 +1,3 @@
 import { sharedCartJourneys } from './journeys/sharedCart.ts';
 
-sharedCartJourneys('mx', [true, false]);
+sharedCartJourneys('mx');

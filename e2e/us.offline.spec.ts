@@ -1,3 +1,4 @@
-import { offlineJourneys } from './journeys/offline.ts';
+import { offlineJourneys, refusedPostJourneys } from './journeys/offline.ts';
 
 offlineJourneys('us');
+refusedPostJourneys();

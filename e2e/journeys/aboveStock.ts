@@ -54,10 +54,14 @@ const fieldOf = (shop: Shop, title: string) =>
   shop.page.getByRole('main').getByRole('spinbutton', { name: shop.words.ui.product.quantityOf(title) });
 
 /** More pieces than there are, of a store that no other journey buys at. */
-export function aboveStockJourneys(market: string, storeNumber: string): void {
+export function aboveStockJourneys(
+  market: string,
+  storeNumber: string,
+  scripts: readonly boolean[] = [true, false],
+): void {
   test.use({ market, hasOwnAddress: true });
 
-  withScripts([true, false], () => {
+  withScripts(scripts, () => {
     test('[PLUS-062] more than there are: the page says how many, and one press takes them', async ({
       shop,
       page,

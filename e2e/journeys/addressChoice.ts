@@ -10,11 +10,11 @@ const WAYS = [
 ] as const;
 
 /** An address whose state and postal code do not agree: what is probably meant stands beside what was typed. */
-export function addressChoiceJourneys(market: string): void {
+export function addressChoiceJourneys(market: string, scripts: readonly boolean[] = [true, false]): void {
   const { misplaced, oil, store } = localOf(market);
   test.use({ market });
 
-  withScripts([true, false], () => {
+  withScripts(scripts, () => {
     for (const { way, goes } of WAYS)
       test(`[CART-038] a parcel whose state is not that of its postal code: ${way}`, async ({
         shop,

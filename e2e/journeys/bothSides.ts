@@ -20,10 +20,14 @@ async function findPair(market: string, typed: string) {
 }
 
 /** @param typed what finds parts for one side */
-export function bothSidesJourneys(market: string, typed: string): void {
+export function bothSidesJourneys(
+  market: string,
+  typed: string,
+  scripts: readonly boolean[] = [true, false],
+): void {
   test.use({ market, hasOwnAddress: true });
 
-  withScripts([true, false], () => {
+  withScripts(scripts, () => {
     test('one press adds a part and that of the other side', async ({ shop, page, expectAccessible }) => {
       const { skuNumber, productDetailsPageUrl, pair } = await findPair(market, typed);
       await open(shop, productDetailsPageUrl);

@@ -69,45 +69,6 @@ export function offlineJourneys(market: string): void {
     await expect(payment(shop)).toBeVisible();
   });
 
-  test('[PLUS-065] a post that the network swallows, and one that a proxy refuses, leave the page as it is', async ({
-    shop,
-    page,
-  }) => {
-    await typeContact(shop);
-    const answers = ['abort', 'refuse', 'overrun', 'portal'];
-    await page.route('**/checkout.data*', (route) => {
-      switch (answers.shift()) {
-        case 'abort':
-          return route.abort('internetdisconnected');
-        case 'refuse':
-          return route.fulfill({ status: 502, body: 'Bad gateway' });
-        case 'overrun':
-          return route.fulfill({ status: 429, body: 'Too many requests' });
-        // A café's own page, in place of every answer.
-        case 'portal':
-          return route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' });
-        default:
-          return route.continue();
-      }
-    });
-    await toPayment(shop).click();
-    await expect(notice(shop)).toBeVisible();
-    await expectTyped(shop);
-    await again(shop).click();
-    const told = page.getByText(shop.words.text('error_generic')).last();
-    await expect(told).toBeVisible();
-    await expectTyped(shop);
-    while (answers.length > 0) {
-      const answered = page.waitForResponse('**/checkout.data*');
-      await toPayment(shop).click();
-      await answered;
-      await expect(told).toBeVisible();
-      await expectTyped(shop);
-    }
-    await toPayment(shop).click();
-    await expect(payment(shop)).toBeVisible();
-  });
-
   test('[PLUS-065] links, searches and choices of a shopper who is offline leave nothing either', async ({
     shop,
     page,
@@ -159,6 +120,48 @@ export function offlineJourneys(market: string): void {
     await toPayment(shop).click();
     await expect(payment(shop)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('Torres');
+  });
+}
+
+/** What the network or a proxy does to a post, and what a draft never holds: the same in every market. */
+export function refusedPostJourneys(): void {
+  test('[PLUS-065] a post that the network swallows, and one that a proxy refuses, leave the page as it is', async ({
+    shop,
+    page,
+  }) => {
+    await typeContact(shop);
+    const answers = ['abort', 'refuse', 'overrun', 'portal'];
+    await page.route('**/checkout.data*', (route) => {
+      switch (answers.shift()) {
+        case 'abort':
+          return route.abort('internetdisconnected');
+        case 'refuse':
+          return route.fulfill({ status: 502, body: 'Bad gateway' });
+        case 'overrun':
+          return route.fulfill({ status: 429, body: 'Too many requests' });
+        // A café's own page, in place of every answer.
+        case 'portal':
+          return route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in</p>' });
+        default:
+          return route.continue();
+      }
+    });
+    await toPayment(shop).click();
+    await expect(notice(shop)).toBeVisible();
+    await expectTyped(shop);
+    await again(shop).click();
+    const told = page.getByText(shop.words.text('error_generic')).last();
+    await expect(told).toBeVisible();
+    await expectTyped(shop);
+    while (answers.length > 0) {
+      const answered = page.waitForResponse('**/checkout.data*');
+      await toPayment(shop).click();
+      await answered;
+      await expect(told).toBeVisible();
+      await expectTyped(shop);
+    }
+    await toPayment(shop).click();
+    await expect(payment(shop)).toBeVisible();
   });
 
   test('[PLUS-065] a password is in no draft, and what a member typed is nobody’s after their session', async ({

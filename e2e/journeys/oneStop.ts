@@ -44,12 +44,12 @@ async function openShipped(shop: Shop, skuNumbers: readonly string[], quantity =
 }
 
 /** A whole cart from one store. */
-export function oneStopJourneys(market: string): void {
+export function oneStopJourneys(market: string, scripts: readonly boolean[] = [true, false]): void {
   const local = localOf(market);
   const { storeNumber } = local.store;
   test.use({ market, hasOwnAddress: true });
 
-  withScripts([true, false], () => {
+  withScripts(scripts, () => {
     test('[CART-012][API-077] everything is picked up at one store, or what is in the way is named', async ({
       shop,
       page,

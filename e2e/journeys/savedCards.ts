@@ -41,11 +41,11 @@ async function toPayment(shop: Shop, client: Client, email: string): Promise<voi
 }
 
 /** Cards that a member keeps, and the billing address of a card. */
-export function savedCardJourneys(market: string): void {
+export function savedCardJourneys(market: string, scripts: readonly boolean[] = [true, false]): void {
   const local = localOf(market);
   test.use({ market });
 
-  withScripts([true, false], () => {
+  withScripts(scripts, () => {
     test('[PLUS-050][CART-037] a card is saved with its order, and pays the next one by its security code', async ({
       shop,
       page,
