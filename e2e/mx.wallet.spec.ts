@@ -1,3 +1,4 @@
+import { walletAgainJourneys } from './journeys/walletAgain.ts';
 import { confirmedOrder, placeOrderButton } from './support/checkout.ts';
 import { localOf } from './support/locals.ts';
 import { findPart } from './support/parts.ts';
@@ -7,6 +8,7 @@ import { expect, test } from './support/test.ts';
 import { confirmWallet, goToWallet } from './support/wallet.ts';
 
 test.use({ market: 'mx' });
+walletAgainJourneys('mx');
 
 test('[CART-050][API-119] PayPal pays in pesos', async ({ shop, page }) => {
   const { store, cleaner } = localOf('mx');

@@ -108,3 +108,28 @@ for (const [device, width] of [
     expect(shifted).toEqual([]);
   });
 }
+
+for (const market of ['us', 'br']) {
+  test.describe(`in the market ${market}`, () => {
+    test.use({ market });
+
+    test('[PLUS-034] at 1440 px the sign-in and the questions stand in the middle of the page', async ({
+      shop,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const path of ['/signin', '/lp/faqs']) {
+        await open(shop, path);
+        const form = await page
+          .getByRole('main')
+          .locator('form')
+          .filter({ visible: true })
+          .first()
+          .boundingBox();
+        const middle = form!.x + form!.width / 2;
+        expect(Math.abs(middle - 720), path).toBeLessThan(10);
+        expect(form!.width, path).toBeGreaterThan(480);
+      }
+    });
+  });
+}

@@ -1,20 +1,15 @@
-import {
-  applyCard,
-  cards,
-  confirmedOrder,
-  payByCard,
-  placeOrderButton,
-  typeCard,
-} from './support/checkout.ts';
-import { lineOf } from './support/cart.ts';
+import { walletAgainJourneys } from './journeys/walletAgain.ts';
+import { applyCard, cards, payByCard, placeOrderButton, typeCard } from './support/checkout.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
-import { expectPath, open, type Shop } from './support/shop.ts';
+import { expectPath, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { confirmWallet, goToWallet } from './support/wallet.ts';
 
 const STORE = '2101';
 const GIFT = { number: '6000 0000 0000 0001', pin: '1234', holds: 50 };
+
+walletAgainJourneys('us');
 
 /** A cart that is worth more than the gift card holds. */
 async function dear(shop: Shop): Promise<void> {
@@ -108,43 +103,3 @@ test('[CART-043][CART-050] a wallet is asked for what a gift card leaves, and th
   // Not placed: the card's money is asked for by other journeys.
   expect(cents(await placeOrderButton(shop).textContent())).toBe(due);
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('[CART-050] PayPal asks again for another amount than it was approved for', async ({
-      shop,
-      page,
-    }) => {
-      const { words } = shop;
-      const first = await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE });
-      await readyToPay(shop, first, STORE);
-      const method = words.text('payment.method.paypal');
-      const approve = async () => {
-        await page.getByRole('radio', { name: method }).check();
-        const button = javaScriptEnabled
-          ? words.text('payment.toWallet', { method })
-          : words.text('payment.continue');
-        await page.getByRole('button', { name: button }).click();
-        await page.locator('[name=account][value=buyer]').check();
-        await page.getByRole('button').click();
-        await page.getByRole('button').click();
-      };
-      await approve();
-      await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toBeVisible();
-      await open(shop, '/cart');
-      const more = lineOf(shop, first.skuNumber).getByRole('button', { name: words.ui.increaseQuantity });
-      await more.click();
-      await expect(lineOf(shop, first.skuNumber)).toContainText(words.money(2 * first.price));
-      await open(shop, '/checkout?step=payment');
-      await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toHaveCount(0);
-      await expect(placeOrderButton(shop)).toHaveCount(0);
-      await expect(page.getByText(method).first()).toBeVisible();
-      await approve();
-      await expectPath(shop, /^\/checkout\?step=review$/);
-      await placeOrderButton(shop).click();
-      await confirmedOrder(shop);
-    });
-  });
-}

@@ -30,10 +30,16 @@ export interface Local {
   readonly brakes: { readonly word: string; readonly shelf: string; readonly part: RegExp };
   readonly phone: { readonly digits: string; readonly shown: string };
   readonly fiscalId?: string;
+  /** Number of a company, where its invoices ask for more than those of a person. */
+  readonly company?: string;
   /** Of the account, and as the checkout shows them; the second one is typed by hand, by the name of its field. */
   readonly home: LocalAddress;
   readonly work: LocalAddress;
   readonly typed: Readonly<Record<string, string>>;
+  /** Another state than that of its postal code: what is said of it, and of what was typed. */
+  readonly misplaced: { readonly state: string; readonly suggested: string; readonly entered: string };
+  /** A street whose kind is mistyped, and how it is mended. */
+  readonly misspelt: { readonly street: string; readonly mended: string };
   /** A postal code and the fields that it fills. */
   readonly filled: { readonly postalCode: string; readonly fields: Readonly<Record<string, string>> };
   /** A postal code of which only the state is known, and the market's way to pay without a card; none where all pay by card. */

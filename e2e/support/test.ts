@@ -68,9 +68,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What fades in has less contrast until it has.
+      // What fades in has less contrast until it has. Others follow the scrolling, or have no end.
       await page.evaluate(() => {
-        // Others follow the scroll, or have no end.
         const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
           const isTimed = playState === 'running' && timeline === document.timeline;
           return isTimed && effect?.getComputedTiming().endTime !== Infinity;

@@ -27,6 +27,7 @@ export const br: Local = {
   brakes: { word: 'pastilha de freio', shelf: 'Pastilhas de freio', part: /jogo de pastilhas/i },
   phone: { digits: '11912340142', shown: '(11) 91234-0142' },
   fiscalId: '529.982.247-25',
+  company: '11.222.333/0001-81',
   home: {
     firstName: 'Ari',
     lastName: 'Stone',
@@ -53,6 +54,8 @@ export const br: Local = {
     city: 'Curitiba',
     state: 'PR',
   },
+  misplaced: { state: 'SC', suggested: 'Curitiba, PR 80020-310', entered: 'Curitiba, SC 80020-310' },
+  misspelt: { street: 'Avenda Sete de Setembro', mended: 'Avenida Sete de Setembro' },
   filled: {
     postalCode: '01310-100',
     fields: { state: 'SP', city: 'São Paulo', district: 'Bela Vista', street: 'Avenida Paulista' },

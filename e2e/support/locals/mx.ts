@@ -53,6 +53,8 @@ export const mx: Local = {
     street: 'Av. Hidalgo',
     exteriorNumber: '99',
   },
+  misplaced: { state: 'JAL', suggested: 'Monterrey, N.L. 64060', entered: 'Monterrey, Jal. 64060' },
+  misspelt: { street: 'Avenda Hidalgo', mended: 'Avenida Hidalgo' },
   filled: { postalCode: '06700', fields: { state: 'CMX', city: 'Cuauhtémoc', colonia: 'Roma Norte' } },
   unknown: { postalCode: '43580', payBy: 'oxxo' },
   wrong: [

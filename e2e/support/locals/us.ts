@@ -41,6 +41,8 @@ export const us: Local = {
     postalCode: '38103',
   },
   typed: { zipCode: '38103', street: '99 Union Ave', city: 'Memphis', state: 'TN' },
+  misplaced: { state: 'WI', suggested: 'Memphis, TN 38103', entered: 'Memphis, WI 38103' },
+  misspelt: { street: '100 Main Stret', mended: '100 Main Street' },
   filled: { postalCode: '01001', fields: { city: 'Agawam', state: 'MA' } },
   wrong: [
     { name: 'firstName', typed: '', says: 'you are missing a first name' },

@@ -42,8 +42,8 @@ export function PaymentForm({ options, state, fault }: PaymentFormProps) {
   const { pick } = card;
   const billing = useBillingForm(state, fault);
   const { formProps } = billing;
-  // Nothing of the card is in it: its fields are the gateway's own.
-  useKeptDraft(billing, { name: 'billing' });
+  // Nothing of the card is in it: its fields are the gateway's own. Those of the address come and go with the choice of a card.
+  useKeptDraft(billing, { name: 'billing', isOpen: asksForCard });
   const { ref: form } = formProps;
   const { addressOf, hasReview } = useCheckoutPlaces();
   const sending = useCardSending({ action: addressOf('payment'), replace: !hasReview });

@@ -1,0 +1,3 @@
+import { addressChoiceJourneys } from './journeys/addressChoice.ts';
+
+addressChoiceJourneys('br', [true]);

@@ -1,0 +1,3 @@
+import { bothSidesJourneys } from './journeys/bothSides.ts';
+
+bothSidesJourneys('br', 'bandeja de suspensão', [true]);

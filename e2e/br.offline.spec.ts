@@ -1,0 +1,3 @@
+import { offlineJourneys } from './journeys/offline.ts';
+
+offlineJourneys('br');

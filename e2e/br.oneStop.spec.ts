@@ -1,0 +1,3 @@
+import { oneStopJourneys } from './journeys/oneStop.ts';
+
+oneStopJourneys('br', [true]);

@@ -1,0 +1,3 @@
+import { otherTabJourneys } from './journeys/otherTab.ts';
+
+otherTabJourneys('br');

@@ -1,0 +1,3 @@
+import { choiceJourneys } from './journeys/choices.ts';
+
+choiceJourneys('mx', 'cubreasientos', [true, false]);

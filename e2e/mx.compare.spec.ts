@@ -1,0 +1,3 @@
+import { compareJourneys } from './journeys/compare.ts';
+
+compareJourneys('mx', [true, false]);

@@ -1,0 +1,3 @@
+import { accountFieldJourneys } from './journeys/earlyFields.ts';
+
+accountFieldJourneys('mx');

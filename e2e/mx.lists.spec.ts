@@ -1,0 +1,3 @@
+import { listJourneys } from './journeys/lists.ts';
+
+listJourneys('mx', [true, false]);

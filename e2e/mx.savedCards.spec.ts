@@ -1,0 +1,3 @@
+import { savedCardJourneys } from './journeys/savedCards.ts';
+
+savedCardJourneys('mx');

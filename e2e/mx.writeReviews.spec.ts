@@ -1,0 +1,3 @@
+import { writeReviewJourneys } from './journeys/writeReviews.ts';
+
+writeReviewJourneys('mx');
