@@ -1,5 +1,6 @@
 import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { optionValues } from '../src/fitment/questions.ts';
+import { asking } from './asking.ts';
 import { answerOf, conditions, differsBy, engineKey, isAsked, type Vehicle } from './conditions.ts';
 import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
 import type { PartTypeSeed } from './seedData.ts';
@@ -288,9 +289,3 @@ const kinds: Readonly<Record<string, Kind>> = {
   ...{ battery, blade, bulb, wheel, pads, rotor, caliper, drum, shoes, maker },
   ...{ engine: ofEngine, bay, body },
 };
-
-const asking = (question: string, value: string): Qualifier => ({
-  question,
-  value,
-  options: optionValues(question),
-});
