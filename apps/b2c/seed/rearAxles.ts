@@ -5,8 +5,8 @@ import type { Engine, Sheet } from './sheet.ts';
 import type { VehicleClass } from './platforms.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
-/** Whether the rear wheels are driven through a differential: by every car, by those with four-wheel drive, by none. */
-export type RearAxle = 'always' | '4wd' | 'never';
+/** Whether the rear wheels are driven through a differential: by every car (`alone` where no front wheel ever is), by those with four-wheel drive, by none. */
+export type RearAxle = 'always' | 'alone' | '4wd' | 'never';
 
 export type GearPlace = 'rearAxle' | 'gearbox';
 
