@@ -20,7 +20,7 @@ import {
   popularModels,
 } from './vehicleRules.mjs';
 import { soldName, wasSold } from './soldYears.mjs';
-import { compatible, fixedCharacters, yearFits } from './vinKeys.mjs';
+import { compatible, fixedCharacters, yearFits, ownModels } from './vinKeys.mjs';
 
 /** Models whose engines and years are written down: their VINs are read wherever the tables name them. */
 const written = new Set(
@@ -118,7 +118,7 @@ function readSchema(id) {
     const known = body.filter(Boolean)[0] && (knownBodies.get(name) ?? body.filter(Boolean)[0]);
     const isListed = known !== undefined || (body.length === 0 && popularModels.has(name));
     if (!isListed && !(body.length === 0 && written.has(name))) continue;
-    models.push({ key: row.k, make, model, body: known ?? '', isListed });
+    for (const own of ownModels(model, row.k)) models.push({ ...own, make, body: known ?? '', isListed });
   }
   return { models, engines: models.length ? readEngines(by) : [] };
 }

@@ -41,3 +41,22 @@ export function yearFits(key, year) {
 
 /** How exact a key is. */
 export const fixedCharacters = (key) => split(key).filter((t) => t !== '*' && t !== '|').length;
+
+/** A key with one more of its first characters named, where it left that one open. */
+function named(key, at, character) {
+  const [vds = '', vis] = key.split('|');
+  const tokens = split(vds);
+  while (tokens.length <= at) tokens.push('*');
+  if (tokens[at] !== '*' && !charactersOf(tokens[at]).has(character)) return undefined;
+  tokens[at] = character;
+  return [tokens.join(''), ...(vis === undefined ? [] : [vis])].join('|');
+}
+
+/** The tables have one name for both lengths of a van; the seventh character of its VIN tells which. */
+export function ownModels(model, key) {
+  if (model !== 'Caravan-Grand Caravan') return [{ model, key }];
+  return [
+    { model: 'Caravan', key: named(key, 3, '5') },
+    { model: 'Grand Caravan', key: named(key, 3, '4') },
+  ].filter((own) => own.key !== undefined);
+}

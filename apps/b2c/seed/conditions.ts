@@ -1,6 +1,7 @@
 import type { CarTraits } from '../src/markets/marketSeed.ts';
 import { isHybrid } from './engineLines.ts';
 import type { VehicleClass } from './platforms.ts';
+import type { PartTypeSeed } from './seedData.ts';
 import type { Engine } from './sheet.ts';
 import type { SoldSheet } from './soldSheet.ts';
 
@@ -32,6 +33,12 @@ const hasManual = (vehicle: Vehicle): boolean =>
 
 const timesByBelt = (vehicle: Vehicle) => burns(vehicle) && vehicle.sheet.timingBelt(vehicle.engine);
 
+/** The front wheels of some cars are never driven, those of others if all four are. */
+function drivesFront({ sheet, engine }: Vehicle): boolean {
+  const axle = sheet.rearAxle(engine);
+  return axle !== 'alone' && (axle !== 'always' || sheet.drive(engine) !== '2wd');
+}
+
 /** What a type of part may need, by name. */
 export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>> = {
   burns,
@@ -44,6 +51,7 @@ export const conditions: Readonly<Record<string, (vehicle: Vehicle) => boolean>>
   chain: (vehicle) => burns(vehicle) && !timesByBelt(vehicle),
   accessories: (vehicle) => burns(vehicle) && vehicle.sheet.accessoryBelt(vehicle.engine),
   hydraulic: (vehicle) => cranks(vehicle) && vehicle.sheet.start < 2012,
+  frontDriven: drivesFront,
   shaft: among('pum', 'pu', 'hd', 'bof'),
   pickup: isPickup,
   roomy: among('cuv', 'suv', 'bof', 'van', 'small', 'comp'),
@@ -72,6 +80,20 @@ export function answerOf(question: string, { sheet, engine }: Vehicle): string |
 /** Makers that turn an engine by another starter where its gearbox is shifted by hand; of the others one does for both. */
 const startersByGearbox: ReadonlySet<string> = new Set(['honda', 'mazda', 'subaru', 'vw']);
 
-/** Whether what is made for a question's answers differs. */
-export const differsBy = (code: string, { sheet }: Vehicle): boolean =>
-  code !== 'starters' || startersByGearbox.has(sheet.group);
+/** What the front wheels of a pickup have another one of where they are driven. */
+const byDriveAtFront: ReadonlySet<string> = new Set(['struts', 'wheel-bearings', 'cv-axles']);
+
+/** The question that a type's parts at a place are made for the answers of; none where they do not differ. */
+export function questionAt(
+  { code, question }: Pick<PartTypeSeed, 'code' | 'question'>,
+  position: string | null,
+  { sheet, engine }: Vehicle,
+): string | null {
+  if (code === 'starters' && !startersByGearbox.has(sheet.group)) return null;
+  const isOfRear = sheet.rearAxle(engine) === 'always' && sheet.drive(engine) !== undefined;
+  return isOfRear && byDriveAtFront.has(code) && position?.startsWith('front') ? 'drive' : question;
+}
+
+/** Of half shafts at the front there is none for cars that drive their rear wheels alone. */
+export const hasFor = (code: string, question: string | null, value: string | null): boolean =>
+  code !== 'cv-axles' || question !== 'drive' || value !== '2wd';

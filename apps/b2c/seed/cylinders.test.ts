@@ -216,3 +216,31 @@ describe('cylinders, plugs and coils as the books of their makers give them', ()
     expect(cylindersOf(market, year, car, size)).toBe(expected);
   });
 });
+
+describe('engines whose label told too little', () => {
+  const of = (car: string, year: number) =>
+    fleet.members.flatMap(({ model, engines, sheet, y0, y1 }) =>
+      model.market === 'us' && `${model.make} ${model.name}` === car && y0 <= year && year <= y1
+        ? engines
+            .filter(({ id }) => model.engines.get(year)?.has(id))
+            .map(
+              (engine) =>
+                `${engine.litres.toFixed(1)} ${engine.cylinders}, ${engine.fuel === 'diesel' ? 0 : sheet.plugs(engine)} plugs`,
+            )
+        : [],
+    );
+
+  test.each([
+    ['Hyundai Tiburon', 2005, ['2.0 4, 4 plugs', '2.7 6, 6 plugs']],
+    ['Kia Sportage', 2006, ['2.0 4, 4 plugs', '2.7 6, 6 plugs']],
+    ['Hyundai Azera', 2010, ['3.3 6, 6 plugs', '3.8 6, 6 plugs']],
+    ['Mazda MPV', 2001, ['2.5 6, 6 plugs']],
+    ['Mazda Millenia', 2001, ['2.3 6, 6 plugs', '2.5 6, 6 plugs']],
+    ['Mazda RX-8', 2006, ['1.3 2, 4 plugs']],
+    ['Land Rover Range Rover', 1991, ['3.9 8, 8 plugs']],
+    ['Mercedes-Benz E-Class', 2007, ['3.0 6, 0 plugs', '3.5 6, 6 plugs', '5.5 8, 8 plugs', '6.2 8, 8 plugs']],
+    ['Mercedes-Benz S-Class', 2007, ['5.5 8, 8 plugs', '5.5 12, 24 plugs', '6.0 12, 24 plugs']],
+  ] as const)('the %s of %i had %j', (car, year, expected) => {
+    expect(of(car, year).sort()).toEqual([...expected].sort());
+  });
+});

@@ -54,6 +54,31 @@ describe('drive', () => {
     expect(asksOf(market, year, car, label)).toBe(expected);
   });
 
+  // What only four driven wheels have, or have another one of; a crossover's front is the same with either.
+  test.each([
+    ['us', 2018, 'Ford F-150', 'struts', 'frontLeft', ['2wd', '4wd']],
+    ['us', 2018, 'Ford F-150', 'wheel-bearings', 'front', ['2wd', '4wd']],
+    ['us', 2018, 'Ford F-150', 'wheel-bearings', 'rear', ['–']],
+    ['us', 2018, 'Ford F-150', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 2016, 'Toyota Tacoma', 'cv-axles', 'frontRight', ['4wd']],
+    ['us', 2018, 'Ford F-150', 'brake-rotors', 'front', ['–']],
+    ['us', 2018, 'Honda CR-V', 'struts', 'frontLeft', ['–']],
+    ['us', 2018, 'Honda CR-V', 'wheel-bearings', 'front', ['–']],
+    ['us', 2016, 'Ford Mustang', 'cv-axles', 'frontLeft', []],
+    ['us', 2016, 'Mazda MX-5', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Toyota Camry', 'cv-axles', 'frontLeft', ['–']],
+    ['br', 2016, 'Toyota Hilux', 'cv-axles', 'frontLeft', ['4wd']],
+  ] as const)('[PLUS-052] %s %i %s: %s at %s are for %j', (market, year, car, code, position, expected) => {
+    const member = fleet.members.find(
+      ({ model, y0, y1 }) =>
+        model.market === market && `${model.make} ${model.name}` === car && y0 <= year && year <= y1,
+    )!;
+    const own = needsOfMember(typeBy(code), member, member.engines[0]!).filter(
+      (need) => need.position === position,
+    );
+    expect(own.map(({ ask }) => (ask?.question === 'drive' ? ask.value : '–'))).toEqual(expected);
+  });
+
   test('an engine that was sold in one way takes the shocks that the answer of others leads to', () => {
     const keysOf = (year: number, car: string, label: string) => {
       const member = fleet.members.find(

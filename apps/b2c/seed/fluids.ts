@@ -1,4 +1,6 @@
+import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { conditions, type Vehicle } from './conditions.ts';
+import { gearOilsOf } from './gearOils.ts';
 import { rangesOf } from './rangesOf.ts';
 import type { Fleet } from './slots.ts';
 import type { PartTypeSeed } from './seedData.ts';
@@ -19,6 +21,8 @@ export interface FluidNeedSeed {
   question: string | null;
   litres: number;
   approval: string | null;
+  place: string | null;
+  qualifiers: readonly Qualifier[] | null;
 }
 
 export interface Fill {
@@ -27,6 +31,10 @@ export interface Fill {
   /** What it asks for beside the grade: by its maker, or a class of the trade. */
   approval: string | null;
   litres: number;
+  /** Where the car has more places than one for it. */
+  place?: string;
+  /** What only the owner knows of whether the car has it. */
+  ask?: Qualifier | null;
 }
 
 const litresPerQuart = 0.946_353;
@@ -36,7 +44,7 @@ export interface VehicleOfYear extends Vehicle {
 }
 
 /** To the code of a part type, what a sheet says of it. */
-const fills: Readonly<Record<string, (vehicle: VehicleOfYear) => Fill | null>> = {
+const fills: Readonly<Record<string, (vehicle: VehicleOfYear) => Fill | readonly Fill[] | null>> = {
   'motor-oil': ({ sheet, engine, year }) => {
     const oil = sheet.oil(engine, year);
     if (!oil) return null;
@@ -55,13 +63,24 @@ const fills: Readonly<Record<string, (vehicle: VehicleOfYear) => Fill | null>> =
     approval: null,
     litres: Math.round(34 + 40 * sheet.classSize) / 10,
   }),
+  /** What runs through until it is clear: the lines of a long car hold more. */
+  'brake-fluid': ({ sheet }) => ({
+    grade: sheet.brakeFluid,
+    approval: null,
+    litres: Math.round(7 + 4 * sheet.classSize) / 10,
+  }),
+  'gear-oil': (vehicle) => gearOilsOf(vehicle).map((oil) => ({ ...oil, approval: null })),
 };
 
-/** What a vehicle takes of a fluid; nothing where it has none of it. */
-export function fillOf(type: PartTypeSeed, vehicle: VehicleOfYear): Fill | null {
+/** What a vehicle takes of a fluid, at each place that has it; nothing where none has. */
+export function fillsOf(type: PartTypeSeed, vehicle: VehicleOfYear): readonly Fill[] {
   const hasIt = (type.needs ?? []).every((need) => conditions[need]!(vehicle));
-  return hasIt ? (fills[type.code]?.(vehicle) ?? null) : null;
+  return hasIt ? [fills[type.code]?.(vehicle) ?? []].flat() : [];
 }
+
+/** What a vehicle takes of a fluid that it has at one place. */
+export const fillOf = (type: PartTypeSeed, vehicle: VehicleOfYear): Fill | null =>
+  fillsOf(type, vehicle)[0] ?? null;
 
 interface Line {
   model: ModelRow;
@@ -78,20 +97,25 @@ export function fluidNeedsOf({ id: typeId, seed }: TypeEntry, { members }: Fleet
     for (const engine of engines) {
       for (let year = y0; year <= y1; year++) {
         if (!model.engines.get(year)?.has(engine.id)) continue;
-        const fill = fillOf(seed, { sheet, engine, year, cars: model.cars });
-        if (!fill) break;
-        const key = `${model.id}|${fill.grade}|${fill.approval}|${fill.litres}`;
-        const line = lines.get(key) ?? { model, fill, years: new Map<number, Set<number>>() };
-        lines.set(key, line);
-        line.years.set(year, (line.years.get(year) ?? new Set()).add(engine.id));
+        const own = fillsOf(seed, { sheet, engine, year, cars: model.cars });
+        if (own.length === 0) break;
+        for (const fill of own) {
+          const { grade, approval, litres, place, ask } = fill;
+          const key = [model.id, grade, approval, litres, place, ask?.question].join('|');
+          const line = lines.get(key) ?? { model, fill, years: new Map<number, Set<number>>() };
+          lines.set(key, line);
+          line.years.set(year, (line.years.get(year) ?? new Set()).add(engine.id));
+        }
       }
     }
   }
-  return [...lines.values()].flatMap(({ model, fill: { grade, litres, approval }, years }) =>
+  return [...lines.values()].flatMap(({ model, fill, years }) =>
     rangesOf(model, years).map((range) => ({
       ...range,
-      ...{ market: model.market, typeId, attribute: fluid.attribute, litres, approval },
-      ...{ grade, may: fluid.may[grade] ?? [], question: seed.question },
+      ...{ market: model.market, typeId, attribute: fluid.attribute },
+      ...{ grade: fill.grade, may: fluid.may[fill.grade] ?? [], question: seed.question },
+      ...{ litres: fill.litres, approval: fill.approval },
+      ...{ place: fill.place ?? null, qualifiers: fill.ask ? [fill.ask] : null },
     })),
   );
 }

@@ -109,11 +109,12 @@ async function insertFluidNeeds(client: pg.PoolClient, { taxonomy, vehicles }: C
     {
       ...{ id: 'int', market: 'text', model_id: 'int', part_type_id: 'int', y0: 'int', y1: 'int' },
       ...{ engines: 'int[]', attribute: 'text', grade: 'text', may: 'text[]', question: 'text' },
-      ...{ litres: 'real', approval: 'text' },
+      ...{ litres: 'real', approval: 'text', place: 'text', qualifiers: 'jsonb' },
     },
     needs.map((need, index) => [
       ...[index + 1, need.market, need.modelId, need.typeId, need.y0, need.y1],
       ...[need.engines, need.attribute, need.grade, need.may, need.question, need.litres, need.approval],
+      ...[need.place, need.qualifiers],
     ]),
   );
 }

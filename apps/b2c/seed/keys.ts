@@ -1,6 +1,7 @@
 import type { Qualifier } from '../src/fitment/fitModel.ts';
 import { optionValues } from '../src/fitment/questions.ts';
-import { answerOf, conditions, differsBy, engineKey, isAsked, type Vehicle } from './conditions.ts';
+import { asking } from './asking.ts';
+import { answerOf, conditions, engineKey, hasFor, isAsked, questionAt, type Vehicle } from './conditions.ts';
 import { drumHeight, hubOf, rotorHeight } from './hubs.ts';
 import type { PartTypeSeed } from './seedData.ts';
 import type { Brakes, Sheet } from './sheet.ts';
@@ -244,21 +245,23 @@ const body: Kind = (type, vehicle) =>
 /** At each of the type's places, in both variants where one can only be asked for. */
 function placed(type: PartTypeSeed, vehicle: Vehicle, base: string, size: number): Need[] {
   const { positions } = type;
-  const question = differsBy(type.code, vehicle) ? type.question : null;
   const { sheet, engine } = vehicle;
   const each = type.code === 'spark-plugs' ? sheet.plugs(engine) : engine.cylinders;
   const quantity = type.quantity === 'cylinders' ? each : type.quantity;
-  const asks = question !== null && isAsked(question, vehicle);
-  const values = asks ? optionValues(question) : [question && answerOf(question, vehicle)];
   const places = positions.length > 0 ? positions : [null];
-  return values.flatMap((value) =>
-    places.map((position) =>
-      rowOf([base, value, position].filter((part) => part !== null).join('|'), {
-        ...{ position, quantity, size, facts: factsOf(type, vehicle, question, value) },
-        ask: asks ? asking(question, value!) : null,
-      }),
-    ),
-  );
+  return places.flatMap((position) => {
+    const question = questionAt(type, position, vehicle);
+    const asks = question !== null && isAsked(question, vehicle);
+    const values = asks ? optionValues(question) : [question && answerOf(question, vehicle)];
+    return values
+      .filter((value) => hasFor(type.code, question, value))
+      .map((value) =>
+        rowOf([base, value, position].filter((part) => part !== null).join('|'), {
+          ...{ position, quantity, size, facts: factsOf(type, vehicle, question, value) },
+          ask: asks ? asking(question, value!) : null,
+        }),
+      );
+  });
 }
 
 /** Measures that follow from the answer that a part is for. */
@@ -270,7 +273,8 @@ function factsOf(
 ): Need['facts'] {
   if (code === 'headlights') return { headlampTech: value ?? (sheet.bulbs[0] === null ? 'led' : 'halogen') };
   // Studs of a hub are those of the wheel; where nobody has to ask, the car has ABS.
-  if (code === 'wheel-bearings') return { bolts: hubOf(sheet).bolts, absSensor: value ?? 'yes' };
+  if (code === 'wheel-bearings')
+    return { bolts: hubOf(sheet).bolts, absSensor: (question === 'abs' ? value : null) ?? 'yes' };
   if (value === null) return {};
   switch (question) {
     case 'heated':
@@ -288,9 +292,3 @@ const kinds: Readonly<Record<string, Kind>> = {
   ...{ battery, blade, bulb, wheel, pads, rotor, caliper, drum, shoes, maker },
   ...{ engine: ofEngine, bay, body },
 };
-
-const asking = (question: string, value: string): Qualifier => ({
-  question,
-  value,
-  options: optionValues(question),
-});

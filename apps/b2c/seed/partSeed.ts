@@ -180,7 +180,7 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     weightGrams: Math.round(type.seed.grams * (0.85 + random.next() * 0.3)),
     hazmat: type.seed.hazmat,
     universal: type.seed.fit === 'universal',
-    litres: type.seed.fluid ? Number(attributes[type.seed.container!]) : null,
+    litres: litresOf(type, attributes),
     key: slot?.key ?? null,
     size: slot && isOfSize(type.seed) ? slot.key : null,
     hasCore: prices.some(({ coreMinor }) => coreMinor > 0),
@@ -188,6 +188,13 @@ function draftPart({ seed, markets, taxonomy, type, place, depth, slot, serials,
     prices,
     applications: [],
   };
+}
+
+/** What a container of a fluid holds. */
+function litresOf({ seed: { fluid, container }, attributes }: TypeEntry, facts: Facts): number | null {
+  if (!fluid) return null;
+  const { seed } = attributes.find((attribute) => attribute.seed.id === container)!;
+  return Number(facts[seed.id]) / (seed.unit === 'mL' ? 1000 : 1);
 }
 
 /** Ids of all values that a part has several of. */

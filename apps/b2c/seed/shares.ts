@@ -115,6 +115,8 @@ interface Wanted {
   isSpot: boolean;
   isCommon: boolean;
   isPopular: boolean;
+  /** For two or for four driven wheels: of one car there are both. */
+  isByDrive: boolean;
   choices: number;
   /** The shortest shelf that it is needed for, in any market. */
   shelf: number;
@@ -125,6 +127,7 @@ const wantedOf = (slots: readonly Slot[], shelf: number): Wanted => ({
   isSpot: slots.some(({ isSpot }) => isSpot),
   isCommon: slots.some(({ isCommon }) => isCommon),
   isPopular: slots.some(({ isPopular }) => isPopular),
+  isByDrive: slots.some(({ need }) => need.ask?.question === 'drive'),
   choices: Math.min(...slots.map(({ choices }) => choices)),
 });
 
@@ -139,7 +142,7 @@ const last = 10;
 /** In which round a key gets its next part. */
 function rankOf(
   { key = '', hero }: PartTypeSeed,
-  { isSpot, isCommon, isPopular, choices, shelf }: Wanted,
+  { isSpot, isCommon, isPopular, isByDrive, choices, shelf }: Wanted,
   depth: number,
 ): number {
   // However few parts there are, no shelf is bare.
@@ -150,6 +153,8 @@ function rankOf(
   // Who asks for a car that many have finds pads for it in the smallest shop that is tested.
   if (key === 'pads' && isCommon && !isSpot && depth === 1) return 2;
   if (hero || drums.has(key)) {
+    // A second set of brakes comes before a first strut for each drive.
+    if (isSpot && isByDrive && depth === 1) return 4;
     if (isSpot) return depth === 1 ? 1 : depth > 3 || !hero ? last + depth : brakes.has(key) ? depth + 1 : 7;
     if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;
     return last + depth;

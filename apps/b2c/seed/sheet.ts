@@ -56,6 +56,8 @@ export interface Sheet {
   /** A maker may change an engine, and so its oil, within a generation. */
   oil: (engine: Engine, year: number) => { viscosity: string; quarts: number } | null;
   coolant: string;
+  /** DOT grade. */
+  brakeFluid: string;
   /** Of its automatic transmission. */
   transmissionFluid: (engine: Engine) => string;
 }
@@ -112,6 +114,7 @@ export interface MakeFacts {
   bolts: [string, number, string][];
   oil: [number, string][];
   coolant: [number, string][];
+  brakeFluid: [number, string][];
   atf: [number, string][];
   /** Classes whose automatic transmissions have a belt instead of gears, from which model year on. */
   cvt?: [string, number][];
@@ -183,6 +186,7 @@ export function sheetOf(platform: Platform, { classes, makes, written }: SheetRu
       return { viscosity, quarts };
     },
     coolant: since(facts.coolant, start),
+    brakeFluid: since(facts.brakeFluid, start),
     transmissionFluid: (engine) =>
       byEngine(own.atf, engine) ??
       (facts.cvt?.some(isOf(platform.class, start)) ? 'cvt' : since(facts.atf, start)),

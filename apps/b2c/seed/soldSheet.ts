@@ -3,6 +3,7 @@ import { driveOf, type Drive } from './drives.ts';
 import { gearboxChangesOf, gearboxOf, type Gearbox } from './gearboxes.ts';
 import { approvalOf, gradeOf } from './oils.ts';
 import type { Platform } from './platforms.ts';
+import { rearAxleOf, type RearAxle } from './rearAxles.ts';
 import { tailChangesOf, withOwnTail } from './rearWipers.ts';
 import type { Engine, Sheet } from './sheet.ts';
 import { soldBoth } from './soldBoth.ts';
@@ -18,6 +19,7 @@ export interface SoldSheet extends Sheet, OwnBelts {
   soldBoth: (question: string) => string | undefined;
   /** None where nobody wrote it down: the model was sold in one way. */
   drive: (engine: Engine) => Drive | undefined;
+  rearAxle: (engine: Engine) => RearAxle;
   /** What an oil needs beside its viscosity. */
   oilApproval: (engine: Engine, year: number, viscosity: string) => string;
 }
@@ -56,6 +58,7 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
       soldBoth: (question) => soldBoth(question, member.model, sheet.start),
       startStop,
       drive,
+      rearAxle: rearAxleOf(member.model, sheet),
       oil,
       oilApproval,
     },

@@ -19,7 +19,7 @@ export async function vehiclesThatTake(
     db,
     'vehicles-of-fluid',
     `select v.model_id, v.year,
-       case when not bool_and(n.id is not null) then array_agg(v.engine_id) filter (where n.id is not null) end as engines
+       case when not bool_and(n.id is not null) then array_agg(distinct v.engine_id) filter (where n.id is not null) end as engines
      from part p join vehicle v on v.market = $2
        left join fluid_need n on n.part_type_id = p.part_type_id and n.model_id = v.model_id
          and n.grade = p.attributes ->> n.attribute

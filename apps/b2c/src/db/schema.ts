@@ -147,6 +147,8 @@ export interface CatalogTables {
     question: string | null;
     litres: number;
     approval: string | null;
+    place: string | null;
+    qualifiers: unknown;
   };
   store: {
     id: number;

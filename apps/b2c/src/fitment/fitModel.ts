@@ -25,6 +25,8 @@ export interface FluidMatch {
   meets: boolean;
   /** Whether it meets it, and is that grade or one that the manual may allow. */
   takes: boolean;
+  /** Where a vehicle that takes it at more places than one has it: `rearAxle`, `gearbox`. */
+  place?: string | null;
 }
 
 /** One line of the fitment catalogue, of one part and one model: all conditions hold together. */

@@ -88,11 +88,12 @@ export function standingOf(
 }
 
 const fluidReason = (
-  { attribute, grade, asked, litres, approval, meets }: FluidMatch,
+  { attribute, grade, asked, litres, approval, meets, place }: FluidMatch,
   ok: boolean,
 ): FitCondition => ({
   ...{ key: 'fluid', value: asked, source: 'catalog', ok, attribute, litres },
   ...(approval !== null && { approval }),
+  ...(place && { place }),
   ...(!ok && grade !== null && grade !== asked && { needed: [grade] }),
   ...(grade === asked && !meets && { lacksApproval: true }),
 });

@@ -5,8 +5,8 @@ interface Question {
   readonly options?: Readonly<Record<string, MessageId>>;
   /** Follows the values of an open question. */
   readonly unit?: string;
-  /** Values are diameters at both axles: '282/260', '275/drum229'; or viscosities: '5w30'. */
-  readonly says?: 'brakes' | 'viscosity';
+  /** Values are diameters at both axles: '282/260', '275/drum229'; or viscosities: '5w30'; or grades of brake fluid: 'dot51'. */
+  readonly says?: 'brakes' | 'viscosity' | 'dot';
 }
 
 const yesOrNo = { yes: 'fit.yes', no: 'fit.no' } as const;
@@ -48,6 +48,7 @@ export const questions = {
   },
   'rear-wiper': { options: yesOrNo },
   'other-oil': { options: { none: 'fit.question.other-oil.option.none' }, says: 'viscosity' },
+  'other-brake-fluid': { options: { none: 'fit.question.other-brake-fluid.option.none' }, says: 'dot' },
   'multi-coolant': { options: { multi: 'fit.yes', none: 'fit.no' } },
   'multi-transmission-fluid': { options: { multi: 'fit.yes', none: 'fit.no' } },
   bed: { options: { short: 'fit.question.bed.option.short', long: 'fit.question.bed.option.long' } },

@@ -46,14 +46,14 @@ function wordReason(market: Market, reason: FitCondition): FitVerdict['reasons']
 /** Grade, approval and amount that the vehicle takes; the part's own grade where it is another, or the approval that it lacks. */
 function wordFluid(
   market: Market,
-  { value, source, ok, needed = [], names = {}, litres = 0, approval, lacksApproval }: FitCondition,
+  { value, source, ok, needed = [], names = {}, litres = 0, approval, lacksApproval, place }: FitCondition,
 ): FitVerdict['reasons'][number] {
   const text = textOf(market);
   const nameOf = (grade: string) => (names[grade] ? localized(names[grade], market) : grade);
   const asked = { grade: nameOf(value), volume: volumeTaken(market, litres) };
   const own = needed[0] === undefined ? undefined : nameOf(needed[0]);
   return {
-    label: text('fit.label.fluid'),
+    label: isPlace(place) ? text(`fit.label.fluid.${place}`) : text('fit.label.fluid'),
     // No `needed`: it is the vehicle that needs something here.
     value: said(),
     source,
@@ -70,6 +70,9 @@ function wordFluid(
       : text('fit.approvedFluidOther', { ...approved, own });
   }
 }
+
+const isPlace = (place: string | undefined): place is 'rearAxle' | 'gearbox' =>
+  place === 'rearAxle' || place === 'gearbox';
 
 /** '2012–2015 or 2018'. */
 const anyOf = ({ locale }: Market, words: readonly string[]) =>
@@ -106,8 +109,15 @@ export function wordAnswer(market: Market, id: string, value: string): string {
   if (option) return text(option);
   if (says === 'brakes') return wordBrakes(market, value);
   if (says === 'viscosity') return value.replace('w', 'W-');
+  if (says === 'dot') return wordDot(value);
   return (unit && measureText(market, value, { unit })) ?? value;
 }
+
+/** 'dot51' and 'dot4lv' as 'DOT 5.1' and 'DOT 4 LV', in every language. */
+const wordDot = (value: string): string =>
+  value.replace(/^dot(\d)(\d?)(lv)?$/, (_, grade: string, minor: string, lv?: string) =>
+    ['DOT', minor ? `${grade}.${minor}` : grade, ...(lv ? ['LV'] : [])].join(' '),
+  );
 
 /** '282/260' as 'Front 11.1 in (282 mm), rear 10.2 in (260 mm)'. */
 function wordBrakes(market: Market, value: string): string {

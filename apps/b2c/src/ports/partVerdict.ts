@@ -34,6 +34,8 @@ export interface FitCondition {
   /** Of a fluid: what the manual asks for beside the grade, and whether that is all that the part lacks. */
   approval?: string;
   lacksApproval?: boolean;
+  /** Of a fluid: which of the vehicle's places takes it. */
+  place?: string;
   /** Of values that the catalogue names itself, by value and locale. */
   names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -64,6 +64,15 @@ describe('decoding', () => {
   });
 
   test.each([
+    ['1B4GP45R0YB500001', '2000 Dodge Caravan '],
+    ['1B4GP44R0YB500001', '2000 Dodge Grand Caravan '],
+  ])('%s, of a van that the tables know by one name for both lengths, is a %s', async (vin, name) => {
+    const found = await names('us', vin);
+    expect(found.length).toBeGreaterThan(0);
+    for (const own of found) expect(own).toContain(name);
+  });
+
+  test.each([
     ['2HKRW2H50JH600001', '4wd'],
     ['2HKRW1H50JH600001', '2wd'],
     ['5N1AT2MV0GC700001', '4wd'],
