@@ -7,6 +7,7 @@ export type { DatabaseTimeouts } from './db/timeLimits.ts';
 export { requireSecurityContact, securityTxtPath } from './content/securityTxt.ts';
 export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
+export { clientAddressOf } from './http/clientAddress.ts';
 export { isHost, lastForwarded, plainHost } from './http/forwarded.ts';
 export { hasEntity } from './http/hasEntity.ts';
 export { requestIdOf } from './http/requestId.ts';
@@ -81,7 +82,13 @@ export type {
 } from './markets/marketSeed.ts';
 export type { PriceTerms } from './markets/priceTerms.ts';
 export type { RewardsProgram } from './markets/rewardsProgram.ts';
-export type { GeonamesTerms, MarketModule, ReturnRights, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
+export type {
+  GeonamesTerms,
+  MarketModule,
+  ReturnRights,
+  ServerMarket,
+  ServerMarkets,
+} from './markets/serverMarket.ts';
 export {
   createServerMarkets,
   marketGaps,

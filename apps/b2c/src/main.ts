@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
 import { hostOf } from './http/cookieJar.ts';
-import { lastForwarded } from './http/forwarded.ts';
+import { clientAddressOf } from './http/clientAddress.ts';
 import { refuseUnknownHost } from './http/knownHost.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
@@ -39,23 +39,11 @@ const b2c = createB2c({
 // Only a proxy of ours may say which market, host, scheme and address a call has.
 const told = ['x-market', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
-let hasWarned = false;
-
 function withoutClaims(request: Request): Request {
   if (trustsProxy || !told.some((name) => request.headers.has(name))) return request;
-  if (!hasWarned && request.headers.has('x-forwarded-for'))
-    log.warn(
-      'X-Forwarded-For came without TRUST_PROXY=true: behind a proxy all shoppers count as one network',
-    );
-  hasWarned ||= request.headers.has('x-forwarded-for');
   const headers = new Headers(request.headers);
   for (const name of told) headers.delete(name);
   return new Request(request, { headers });
-}
-
-function clientAddress(request: Request, peer: string | undefined): string {
-  const forwarded = trustsProxy ? lastForwarded(request.headers.get('x-forwarded-for')) : undefined;
-  return forwarded || peer || 'unknown';
 }
 
 const marketOf = (request: Request) =>
@@ -64,7 +52,7 @@ const marketOf = (request: Request) =>
 async function answer(asked: Request, peer: string | undefined): Promise<Response> {
   const request = withoutClaims(asked);
   const refused = refuseUnknownHost(request, allowedHosts, marketOf);
-  return refused ?? b2c.fetch(request, { clientAddress: clientAddress(asked, peer) });
+  return refused ?? b2c.fetch(request, { clientAddress: clientAddressOf(asked, peer, { trustsProxy, log }) });
 }
 
 await b2c.ready;

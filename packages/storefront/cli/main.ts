@@ -41,11 +41,8 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 --only    only stories with this in their title, such as Pages/Product
 `;
 
-type Given = TokenOptions &
-  VisualOptions &
-  ImportArguments &
-  PostalCodesArguments &
-  ModerationArguments & { file: string };
+type OfDatabase = ImportArguments & PostalCodesArguments & ModerationArguments;
+type Given = TokenOptions & VisualOptions & OfDatabase & { file: string };
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
@@ -85,17 +82,8 @@ const flag = { type: 'boolean' } as const;
 const options = {
   root: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },
-  ...{
-    market: text,
-    brand: text,
-    only: text,
-    aces: text,
-    pies: text,
-    map: text,
-    csv: text,
-    json: text,
-    geonames: text,
-  },
+  ...{ market: text, brand: text, only: text, json: text },
+  ...{ aces: text, pies: text, map: text, csv: text, geonames: text },
   ...{ publish: text, refuse: text, reason: text, answer: text, words: text },
   ...{ correct: text, restore: text, list: text },
   ...{ force: flag, figma: flag, accept: flag, replace: flag, 'dry-run': flag, audit: flag, discard: flag },

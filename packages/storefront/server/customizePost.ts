@@ -1,7 +1,7 @@
 import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { writeRefusal } from '@driveline/hooks';
+import { choicesIn, writeRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import type { CallB2c } from './callB2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
@@ -55,10 +55,7 @@ function optionsOf(form: FormData): unknown {
       return whole;
     }
   }
-  return [...form].flatMap(([name, value]) => {
-    const id = /^options\[([^\]]+)\]$/.exec(name)?.[1];
-    return id && value !== '' ? [{ id, value: String(value) }] : [];
-  });
+  return choicesIn(form);
 }
 
 /** The page that the form stood on, when it was one of ours; else the search for the part. */

@@ -3,11 +3,7 @@ import { createMarkets } from '@driveline/markets';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { readSettings, type Environment } from './settings.ts';
 
-/** What a check throws, in words. A connection that fails by each of its addresses has them only in its causes. */
-export const wordsOf = (error: unknown): string => {
-  if (error instanceof AggregateError && !error.message) return wordsOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-};
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const faultsOf = (check: () => unknown, mend = ''): string[] => {
   try {

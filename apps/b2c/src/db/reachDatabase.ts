@@ -15,6 +15,9 @@ export async function reachDatabase(databaseUrl: string): Promise<void> {
     const version = rows[0]?.server_version ?? '';
     if (Number.parseInt(version) < OLDEST_MAJOR)
       throw new RangeError(`The database is PostgreSQL ${version}. Use ${OLDEST_MAJOR} or later.`);
+  } catch (error) {
+    // A connection that fails by each of its addresses has words only in its causes.
+    throw error instanceof AggregateError && !error.message ? error.errors[0] : error;
   } finally {
     await client.end();
   }

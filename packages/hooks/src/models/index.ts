@@ -39,11 +39,12 @@ export { partPicture, productSummary, shownAvailability } from './productSummary
 export { refusedAddress } from './refusedAddress.ts';
 export { returnsHref } from './returnsHref.ts';
 export type { LegalPages } from './returnsHref.ts';
+export { refundNews, type RefundNews } from './refundNews.ts';
 export { returnSlip } from './returnSlip.ts';
 export { faqJsonLd, shopJsonLd, storeJsonLd } from './shopJsonLd.ts';
 export type { SellingBrand, ShopJsonLdOptions } from './shopJsonLd.ts';
 export type { ShopMoney } from './shopMoney.ts';
-export { askedChoices } from './choiceFields.ts';
+export { askedChoices, choicesIn } from './choiceFields.ts';
 export {
   askedPlace,
   askedPurchase,

@@ -22,9 +22,7 @@ export function placedOrder(order: Order, market: ShopMoney & PostalMarket & Pho
     shipments: trackedShipments(order, market, today),
     totals: orderTotals(order, market, first && orderFacts(first).totals),
     payments: tenders(order.grandPaymentAccountList, market),
-    // A hold that is released goes back to nowhere.
-    ...(first?.refund?.tenders &&
-      !first.refund.heldAmount && { refunds: tenders(first.refund.tenders, market) }),
+    ...(first?.refund?.tenders && { refunds: tenders(first.refund.tenders, market) }),
     ...(contact && {
       contact: {
         name: `${contact.firstName} ${contact.lastName}`.trim(),

@@ -52,7 +52,11 @@ describe('cancelling', () => {
     const body = { orderId: number, reason: 'changed my mind' };
     const answer = await shopper.do('orders.cancel', { body });
     expect(answer.orderStatus).toBe('CANCELLED');
-    expect(answer.refund).toMatchObject({ isPaid: true, heldAmount: answer.refund?.amount });
+    expect(answer.refund).toMatchObject({
+      isPaid: true,
+      hold: { amount: answer.refund?.amount, isReleased: true },
+    });
+    expect(answer.refund).not.toHaveProperty('tenders');
     expect((await shopper.do('orders.cancel', { body })).orderStatus).toBe('CANCELLED');
     const { total_minor, voided_minor } = await booksOf(shop, id);
     expect(voided_minor).toBe(total_minor);

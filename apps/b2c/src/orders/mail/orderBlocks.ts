@@ -151,21 +151,22 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
   if (!refund) return {};
   const info = order.grandOrderPriceInfo;
   const isReturn = entry.orderType === 'RETURN';
-  const date = whenText(market, refund.date);
-  const { amount, heldAmount = 0, isPaid } = refund;
+  const { amount, hold, isPaid } = refund;
+  const back = amount - (hold?.amount ?? 0);
   // Below half of the smallest unit only the floats differ.
-  const hasBack = amount - heldAmount > 0.0005;
+  const hasBack = back > 0.0005;
+  const on = (day: string) => ({ date: whenText(market, day) });
   return {
     ...amountsBlock(market, [
       [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
       [text('orderMail.coreBack'), info.corePrice, isReturn && info.corePrice > 0],
       [text('orderMail.shipping'), info.shippingPrice, isReturn && info.shippingPrice > 0],
-      [text('orderMail.refund'), amount - heldAmount, hasBack, 'total'],
-      [text('orderMail.hold'), heldAmount, heldAmount > 0, 'total'],
+      [text('orderMail.refund'), back, hasBack, 'total'],
+      [text('orderMail.hold'), hold?.amount ?? 0, hold !== undefined, 'total'],
     ]),
     lines: [
-      ...(hasBack ? [text(isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })] : []),
-      ...(heldAmount > 0 ? [text(isPaid ? 'orderMail.holdReleased' : 'orderMail.holdBy', { date })] : []),
+      ...(hasBack ? [text(isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', on(refund.date))] : []),
+      ...(hold ? [text(hold.isReleased ? 'orderMail.holdReleased' : 'orderMail.holdBy', on(hold.date))] : []),
     ],
   };
 }

@@ -58,7 +58,7 @@ function introOf(setting: MailSetting, topic: OrderMailTopic, meant: readonly Sh
 function cancelledIntro({ paymentInstructions, orders: [entry] }: Order): MessageId {
   const status = paymentInstructions?.status;
   const refund = entry?.refund;
-  if (refund && refund.heldAmount === refund.amount) return 'orderMail.news.order-cancelled.hold';
+  if (refund && refund.hold?.amount === refund.amount) return 'orderMail.news.order-cancelled.hold';
   if (refund || status === 'paid') return 'orderMail.news.order-cancelled.refund';
   return status ? 'orderMail.news.order-cancelled.unpaid' : 'orderMail.news.order-cancelled.intro';
 }

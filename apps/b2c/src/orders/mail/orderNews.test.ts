@@ -217,17 +217,18 @@ test.each([
   [mx, 'liberar el importe retenido', 'Se libera a más tardar el lunes, 9 de marzo', /reembols/i],
   [br, 'liberar o valor reservado', 'Liberação até segunda-feira, 9 de março', /reembols/i],
 ])('[PLUS-024] %#: of a card that was never charged the hold is released', (market, intro, by, refund) => {
+  const hold = { amount: 50, date: '2026-03-09', isReleased: false };
   const told = (change: object) => {
     const refundOf = { amount: 75, date: '2026-03-09', isPaid: false, ...change };
     const made = inState('order-cancelled');
     const orders = made.orders.map((entry) => ({ ...entry, refund: refundOf }));
     return orderMail(market, 'm1', { now, topic: 'order-cancelled', order: { ...made, orders } })!.text;
   };
-  expect(told({ heldAmount: 75 })).toContain(intro);
-  expect(told({ heldAmount: 75 })).toContain(by);
-  expect(told({ heldAmount: 75 })).not.toMatch(refund);
+  expect(told({ hold: { ...hold, amount: 75 } })).toContain(intro);
+  expect(told({ hold: { ...hold, amount: 75 } })).toContain(by);
+  expect(told({ hold: { ...hold, amount: 75 } })).not.toMatch(refund);
   // A gift card had paid the rest.
-  const both = told({ heldAmount: 50 });
+  const both = told({ hold });
   expect(both).toMatch(refund);
   expect(both).toContain(by);
   expect(both).not.toContain('75');

@@ -19,35 +19,51 @@ export function refundOf(market: Market, rows: OrderRows, now: Date): OrderRefun
   if (order.type === 'RETURN' && own.length === 0) {
     if (order.status === 'CANCELLED') return undefined;
     const date = dayAhead(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund, now);
-    return { ...amounts(market, rows, 'refund', order.total_minor, []), date, isPaid: false };
+    const parts = splitOf(rows, 'refund', order.total_minor, []);
+    return { ...amounts(market, order.total_minor, parts), date, isPaid: false };
   }
-  const last = own.at(-1);
-  if (!last) return undefined;
-  const isPaid = own.every(({ status }) => status === 'DONE');
+  if (own.length === 0) return undefined;
   const unpaidMinor = neverPaidMinor(payments);
   const amountMinor = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
   // Nobody paid the voucher: only what cards of ours had promised is theirs again.
   if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
   // Of an order that waited in vain, what was to be paid later gets nothing.
   const paidBy = unpaidMinor > 0 ? rows.tenders.filter(({ kind }) => kind !== 'GATEWAY') : rows.tenders;
-  const open = own.find(({ status }) => status !== 'DONE');
-  const date =
-    open || !last.done_at
-      ? dayAhead(market, new Date((open ?? last).created_at), returnDays.refund, now)
-      : dayAfter(market, new Date(last.done_at), 0);
   const given = { ...rows, tenders: paidBy };
   const voids = own.filter(({ kind }) => kind === 'VOID');
+  const refunds = own.filter(({ kind }) => kind !== 'VOID');
   const voidMinor = voids.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
-  const heldMinor = splitOf(given, 'void', voidMinor, voids.map(keyOf))
-    .filter(([tender]) => isHeld(tender))
-    .reduce((sum, [, part]) => sum + part, 0);
+  const held = new Map(
+    splitOf(given, 'void', voidMinor, voids.map(keyOf)).filter(([tender]) => isHeld(tender)),
+  );
+  const heldMinor = [...held.values()].reduce((sum, part) => sum + part, 0);
+  const back = splitOf(given, refunds.length === 0 ? 'void' : 'refund', amountMinor, own.map(keyOf))
+    .map(([tender, part]) => [tender, part - (held.get(tender) ?? 0)] as const)
+    .filter(([, part]) => part > 0);
+  const isHeldAlone = heldMinor === voidMinor && refunds.length > 0;
+  const { date, isDone: isPaid } = whenDone(market, isHeldAlone ? refunds : own, now);
   return {
-    ...amounts(market, given, voids.length === own.length ? 'void' : 'refund', amountMinor, own.map(keyOf)),
-    ...(heldMinor > 0 && { heldAmount: toDecimal(heldMinor, market.currency.minorDigits) }),
+    ...amounts(market, amountMinor, back),
+    ...(heldMinor > 0 && { hold: holdOf(market, heldMinor, whenDone(market, voids, now)) }),
     date,
     isPaid,
   };
 }
+
+/** The day on which the last of the steps was done, or on which it will be. */
+function whenDone(market: Market, steps: OrderRows['steps'], now: Date) {
+  const last = steps.at(-1)!;
+  const open = steps.find(({ status }) => status !== 'DONE');
+  if (!open && last.done_at) return { date: dayAfter(market, new Date(last.done_at), 0), isDone: true };
+  const from = new Date((open ?? last).created_at);
+  return { date: dayAhead(market, from, returnDays.refund, now), isDone: !open };
+}
+
+const holdOf = ({ currency }: Market, minor: number, { date, isDone }: ReturnType<typeof whenDone>) => ({
+  amount: toDecimal(minor, currency.minorDigits),
+  date,
+  isReleased: isDone,
+});
 
 const keyOf = ({ shipment_id, event }: OrderRows['steps'][number]) => `${shipment_id}:${event}`;
 
@@ -59,15 +75,11 @@ function dayAhead(market: Market, from: Date, days: number, now: Date): string {
   return planned < dayAfter(market, now, 0) ? dayAfter(market, now, days) : planned;
 }
 
-function amounts(
-  market: Market,
-  rows: OrderRows,
-  move: 'void' | 'refund',
-  amountMinor: number,
-  keys: readonly string[],
-) {
+type Part = readonly [tender: Tender, minor: number];
+
+function amounts(market: Market, amountMinor: number, parts: readonly Part[]) {
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  const tenders = splitOf(rows, move, amountMinor, keys).map(([{ method, card_type, last_four }, part]) => ({
+  const tenders = parts.map(([{ method, card_type, last_four }, part]) => ({
     paymentMethod: method,
     cardType: card_type ?? '',
     lastFour: last_four ?? '',
@@ -82,7 +94,7 @@ function splitOf(
   move: 'void' | 'refund',
   amountMinor: number,
   keys: readonly string[],
-): (readonly [Tender, number])[] {
+): Part[] {
   const [only] = tenders;
   if (only && tenders.length === 1) return [[only, amountMinor]];
   const moved = tenders.flatMap((tender) => {

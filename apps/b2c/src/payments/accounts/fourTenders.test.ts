@@ -62,10 +62,22 @@ test('[CART-043] [CART-047] [API-073] all four pay one order, each what it holds
   expect(await balances()).toEqual([0, 0, 0]);
 });
 
-test('[API-079] a cancelled order gives each its own back', async () => {
-  const { shopper, number, balances } = await placed();
-  const { orderStatus } = await shopper.do('orders.cancel', { body: { orderId: number, reason: 'changed' } });
+test('[API-079] [PLUS-024] a cancelled order gives each its own back, and holds the bank card no longer', async () => {
+  const { shopper, number, total, balances } = await placed();
+  const { orderStatus, refund } = await shopper.do('orders.cancel', {
+    body: { orderId: number, reason: 'changed' },
+  });
   expect(orderStatus).toBe('CANCELLED');
+  expect(refund).toMatchObject({
+    amount: total / 100,
+    isPaid: true,
+    hold: { amount: (total - 12_00) / 100, isReleased: true },
+  });
+  expect(refund?.tenders?.map(({ cardType, amount }) => [cardType, amount])).toEqual([
+    ['giftcard', 3],
+    ['merchcard', 4],
+    ['loyaltycard', 5],
+  ]);
   expect(await balances()).toEqual([3_00, 4_00, 5_00]);
 });
 

@@ -56,9 +56,9 @@ export const orderRefund = z.object({
   /** `YYYY-MM-DD`: when it was paid, or is expected to be. */
   date: z.string(),
   isPaid: z.boolean(),
-  /** The part of it that a card was never charged with: the hold is released, and no money goes back. */
-  heldAmount: z.optional(amount),
-  /** To what it goes back, with the part of each. */
+  /** The part of it that a card was never charged with: no money goes back, the card is held no longer from that day on. */
+  hold: z.optional(z.object({ amount, date: z.string(), isReleased: z.boolean() })),
+  /** To what the rest goes back, with the part of each. */
   tenders: z.optional(z.array(tender)),
 });
 

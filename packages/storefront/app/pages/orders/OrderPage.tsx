@@ -1,9 +1,10 @@
-import { toMinor, type Order } from '@driveline/api';
+import type { Order } from '@driveline/api';
 import {
   orderFacts,
   orderTitle,
   payLaterOf,
   placedOrder,
+  refundNews,
   relatedOrders,
   returnSlip,
   storeToVisit,
@@ -112,22 +113,10 @@ function ReturnNote({ order }: { order: Order }) {
 function RefundNote({ order }: { order: Order }) {
   const text = useText();
   const { money, date } = useFormat();
-  const { market } = useShop();
-  const refund = order.orders[0]?.refund;
-  if (!refund) return null;
-  const { amount, heldAmount = 0, isPaid } = refund;
-  const minor = (major: number) => toMinor(major, market.currency.minorDigits);
-  const held = minor(heldAmount);
-  const back = minor(amount) - held;
-  const day = date(refund.date, 'medium');
-  return (
-    <Text>
-      {back > 0 && text(isPaid ? 'orders.refunded' : 'orders.refundDue', { amount: money(back), date: day })}
-      {back > 0 && held > 0 && ' '}
-      {held > 0 &&
-        text(isPaid ? 'orders.holdReleased' : 'orders.holdDue', { amount: money(held), date: day })}
-    </Text>
+  const news = refundNews(order, useShop().market).map(({ kind, amountMinor, day }) =>
+    text(`orders.${kind}`, { amount: money(amountMinor), date: date(day, 'medium') }),
   );
+  return news.length > 0 ? <Text>{news.join(' ')}</Text> : null;
 }
 
 /** The order of a return, and the returns of an order with where each stands. */
