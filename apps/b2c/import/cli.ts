@@ -6,13 +6,20 @@
 //   npm run import -- --audit --json FILE                     looks for faults in the catalogue; exits with 1 if there are any
 //   npm run import -- --discard                               gives up an import that was interrupted
 import { parseArgs } from 'node:util';
+import { databaseSettingsOf } from '../src/db/databaseSettings.ts';
 import { shippedModules } from '../src/markets/shipped.ts';
 import { importCommand, importOptions } from './importCommand.ts';
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
 try {
+  const databaseSettings = databaseSettingsOf(process.env);
   const { values } = parseArgs({ options: importOptions });
-  process.exitCode = await importCommand(values, { modules: shippedModules, databaseUrl, dataDir });
+  process.exitCode = await importCommand(values, {
+    modules: shippedModules,
+    databaseUrl,
+    dataDir,
+    databaseSettings,
+  });
 } catch (error) {
   // What the operator can mend needs no stack.
   const { code = '' } = error as { code?: string };

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openDatabase, type Database } from '../src/db/database.ts';
-import { DataDirLockedError } from '../src/db/errors.ts';
+import type { Database } from '../src/db/database.ts';
+import { openForCommand, type CommandShop } from '../src/db/openForCommand.ts';
 import { createServerMarkets } from '../src/markets/serverMarkets.ts';
 import type { MarketModule, ServerMarket } from '../src/markets/serverMarket.ts';
 import { auditCatalog } from './audit/auditCatalog.ts';
@@ -25,10 +24,8 @@ export const importOptions = {
 export type ImportArguments = { [name in keyof typeof importOptions]?: string | boolean | undefined };
 
 /** Whose catalogue it is: the markets that it sells in, and where its data are. */
-export interface ImportShop {
+export interface ImportShop extends CommandShop {
   readonly modules: readonly MarketModule[];
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir?: string | undefined;
 }
 
 /** The files that name a catalogue: without any of them only the audit has something to do. */
@@ -43,11 +40,7 @@ export async function importCommand(given: ImportArguments, shop: ImportShop): P
   if (!named(given) && !given.audit && !given.discard)
     throw new RangeError('Name what to import (--aces, --pies, --csv), or --audit the catalog.');
   const { markets } = createServerMarkets(shop.modules);
-  const { databaseUrl, dataDir = '.data' } = shop;
-  const where = databaseUrl ? { databaseUrl } : { dataDir: join(dataDir, 'b2c') };
-  const database = await openDatabase(where).catch((error: unknown) => {
-    throw error instanceof DataDirLockedError ? new RangeError(error.message) : error;
-  });
+  const database = await openForCommand(shop, { dryRun: Boolean(given['dry-run']) });
   try {
     return await work(database, given, markets);
   } finally {

@@ -8,12 +8,14 @@
 //   npm run reviews -- --restore ID                     lets wait again what was refused by mistake
 //   npm run reviews -- --list refused                   lists what was refused, or published, the last decision first
 import { parseArgs } from 'node:util';
+import { databaseSettingsOf } from '../src/db/databaseSettings.ts';
 import { moderationCommand, moderationOptions } from './moderationCommand.ts';
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
 try {
+  const databaseSettings = databaseSettingsOf(process.env);
   const { values } = parseArgs({ options: moderationOptions });
-  await moderationCommand(values, { databaseUrl, dataDir });
+  await moderationCommand(values, { databaseUrl, dataDir, databaseSettings });
 } catch (error) {
   // What the operator can mend needs no stack.
   const { code = '' } = error as { code?: string };

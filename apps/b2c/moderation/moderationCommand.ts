@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { openDatabase, type Database } from '../src/db/database.ts';
-import { DataDirLockedError } from '../src/db/errors.ts';
+import type { Database } from '../src/db/database.ts';
+import { openForCommand, type CommandShop } from '../src/db/openForCommand.ts';
 import type { ReviewStatus } from '../src/db/reviewTables.ts';
 import {
   answerQuestion,
@@ -26,25 +25,16 @@ export const moderationOptions = {
 export type ModerationArguments = { [name in keyof typeof moderationOptions]?: string | undefined };
 
 /** Where the data of the shop are. */
-export interface ModeratedShop {
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir?: string | undefined;
-}
+export type ModeratedShop = CommandShop;
 
 /**
  * The command: lists what waits, or decides about one review or question.
  * @throws RangeError with what is missing, or an id that nothing waits under
  */
-export async function moderationCommand(
-  given: ModerationArguments,
-  { databaseUrl, dataDir = '.data' }: ModeratedShop,
-): Promise<void> {
+export async function moderationCommand(given: ModerationArguments, shop: ModeratedShop): Promise<void> {
   const decide = decisionOf(given);
   const status = statusOf(given);
-  const where = databaseUrl ? { databaseUrl } : { dataDir: join(dataDir, 'b2c') };
-  const database = await openDatabase(where).catch((error: unknown) => {
-    throw error instanceof DataDirLockedError ? new RangeError(error.message) : error;
-  });
+  const database = await openForCommand(shop);
   try {
     await decide?.(database);
     const [texts, total] = [await textsOf(database.db, status), await textCount(database.db, status)];

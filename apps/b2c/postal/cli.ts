@@ -3,15 +3,17 @@
 //   npm run postal-codes -- --market mx --geonames MX.txt     from a file of https://download.geonames.org/export/zip
 //   npm run postal-codes -- --market br --csv codes.csv       from columns postalCode,city,neighborhood,street
 //   … --dry-run                                               tells what would change, and stores nothing
-//   … --replace                                               also forgets whole codes that the file does not have
+//   … --replace                                               also forgets whole codes of the file's states that it does not have
 import { parseArgs } from 'node:util';
+import { databaseSettingsOf } from '../src/db/databaseSettings.ts';
 import { shippedModules } from '../src/markets/shipped.ts';
 import { postalCodesCommand, postalCodesOptions } from './postalCodesCommand.ts';
 
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
 try {
+  const databaseSettings = databaseSettingsOf(process.env);
   const { values } = parseArgs({ options: postalCodesOptions });
-  await postalCodesCommand(values, { modules: shippedModules, databaseUrl, dataDir });
+  await postalCodesCommand(values, { modules: shippedModules, databaseUrl, dataDir, databaseSettings });
 } catch (error) {
   // What the operator can mend needs no stack.
   const { code = '' } = error as { code?: string };

@@ -115,12 +115,10 @@ test('[PLUS-023] a city whose name is too long is told by the beginning of its c
 
 test('a dry run says what would change, and changes nothing', async () => {
   const before = await everything();
-  const { changes } = await geonames('mx', [geonamesLine({ ...small, code: '43589' })], {
-    dryRun: true,
-    replace: true,
-  });
-  expect(changes['postal_city']).toMatchObject({ new: 1 });
-  expect(changes['postal_neighborhood']!.gone).toBeGreaterThan(100);
+  const lines = [geonamesLine({ ...small, code: '43589' }), geonamesLine()];
+  const { changes } = await geonames('mx', lines, { dryRun: true, replace: true });
+  expect(changes['postal_city']).toMatchObject({ new: 2 });
+  expect(changes['postal_neighborhood']!.gone).toBeGreaterThan(20);
   expect(await everything()).toEqual(before);
 });
 
@@ -140,8 +138,63 @@ test('a file that fails at its end leaves the last state, and so does one of ano
   expect(await everything()).toEqual(before);
 });
 
-test('[PLUS-023] with --replace whole codes that the file does not have go, and beginnings stay', async () => {
-  await geonames('mx', [geonamesLine(small)], { replace: true });
+const puertoRican = {
+  ...{ country: 'PR', code: '00604', place: 'Aguadilla', state: 'Puerto Rico', municipality: '' },
+  ...{ lat: '18.4989', lng: '-67.1500' },
+};
+const countOf = async (sql: string) =>
+  (await shop.database.pool.query<{ n: number }>(`select count(*)::int as n from postal_geo where ${sql}`))
+    .rows[0]!.n;
+const whole = `market = 'us' and length(prefix) = 5`;
+
+test('[PLUS-023] with --replace a file of Puerto Rico leaves the codes of the United States', async () => {
+  const [mainland, island] = [`${whole} and region <> 'PR'`, `${whole} and region = 'PR'`];
+  await geonames('us', [geonamesLine(puertoRican), geonamesLine({ ...puertoRican, code: '00605' })]);
+  const before = await countOf(mainland);
+  expect(before).toBeGreaterThan(30_000);
+  const { changes } = await geonames('us', [geonamesLine(puertoRican)], { replace: true });
+  expect([await countOf(mainland), await countOf(island)]).toEqual([before, 1]);
+  expect(changes['postal_city']!.gone).toBe(1);
+  expect((await place('us', '00604')).city).toBe('Aguadilla');
+  expect((await place('us', '01001')).city).toBe('Agawam');
+});
+
+test('[PLUS-023] a table without states forgets codes of those that the beginnings of its codes name', async () => {
+  const streetOf = async (code: string) => (await place('br', code)).street;
+  await csv('br', ['06310-007,Carapicuíba,Centro,Rua A', '20031-007,Rio de Janeiro,Centro,Rua B']);
+  const lines = ['06310-000,Carapicuíba,Centro,Rua São José', '06310-008,Carapicuíba,Centro,Rua C'];
+  await csv('br', lines, { replace: true });
+  expect([await streetOf('06310-007'), await streetOf('06310-008')]).toEqual([undefined, 'Rua C']);
+  expect(await streetOf('20031-007')).toBe('Rua B');
+});
+
+test('[PLUS-023] where a file tells no city or no state of a code, postal_geo keeps those that it had', async () => {
+  const known = async () =>
+    (await shop.database.pool.query(`select city, region from postal_geo where prefix = '43599'`)).rows;
+  const line = { ...small, code: '43599' };
+  await geonames('mx', [geonamesLine(line)]);
+  const had = [{ city: 'Epazoyucan', region: 'HID' }];
+  expect(await known()).toEqual(had);
+  await geonames('mx', [geonamesLine({ ...line, municipality: 'E'.repeat(31) })]);
+  expect(await known()).toEqual(had);
+  await geonames('mx', [
+    geonamesLine(line),
+    geonamesLine({ ...line, municipality: 'Singuilucan', state: 'Puebla' }),
+  ]);
+  expect(await known()).toEqual(had);
+  // Of two cities a form is told neither.
+  expect(await place('mx', '43599')).toMatchObject({ city: null, state: 'HID' });
+});
+
+test('[PLUS-023] with --replace whole codes of its states that the file does not have go, and beginnings stay', async () => {
+  const monterrey = {
+    ...small,
+    code: '64061',
+    state: 'Nuevo León',
+    municipality: 'Monterrey',
+    place: 'Centro',
+  };
+  await geonames('mx', [geonamesLine(small), geonamesLine(monterrey)], { replace: true });
   expect(await place('mx', '64060')).toMatchObject({ city: 'Monterrey', neighborhoods: [] });
   expect(await place('mx', '43580')).toMatchObject({ city: 'Epazoyucan', neighborhoods: ['Xochihuacán'] });
   expect(await place('br', '06310-000')).toMatchObject({ street: 'Rua São José' });

@@ -13,7 +13,7 @@ export interface Merge {
   readonly market: string;
   /** Characters of a whole code: shorter rows are beginnings, which no file of codes replaces. */
   readonly codeLength: number;
-  /** Whole codes that the file does not have go. */
+  /** Whole codes that the file does not have go, of the states that it has codes of. */
   readonly replace: boolean;
   /** The file has positions and states, so that `postal_geo` is its own too. */
   readonly hasPlaces: boolean;
@@ -33,6 +33,8 @@ interface Single {
   readonly table: string;
   readonly key: string;
   readonly columns: readonly string[];
+  /** Columns of which an empty one leaves what was known. */
+  readonly kept?: readonly string[];
   /** Rows to be, as a query over the lines. */
   readonly rows: string;
   /** Codes whose row goes. */
@@ -43,6 +45,7 @@ const places: Single = {
   table: 'postal_geo',
   key: 'prefix',
   columns: ['city', 'region', 'lat', 'lng'],
+  kept: ['city', 'region'],
   rows: `select code, ${agreed('city')} as city, ${agreed('region')} as region, ${middle('lat')} as lat,
     ${middle('lng')} as lng from postal_line group by code having count(lat) > 0`,
 };
@@ -67,6 +70,7 @@ const streets: Single = {
  */
 export async function mergeLines(client: pg.PoolClient, merge: Merge): Promise<Changes> {
   await client.query('analyze postal_line');
+  if (merge.replace) await findOthers(client, merge);
   return {
     ...(merge.hasPlaces && { [places.table]: await mergeSingle(client, merge, places) }),
     [cities.table]: await mergeSingle(client, merge, cities),
@@ -76,10 +80,14 @@ export async function mergeLines(client: pg.PoolClient, merge: Merge): Promise<C
 }
 
 async function mergeSingle(client: pg.PoolClient, merge: Merge, single: Single): Promise<Change> {
-  const { table, key, columns, rows, goes } = single;
+  const { table, key, columns, kept = [], rows, goes } = single;
   const names = columns.join(', ');
   const own = columns.map((name) => `${table}.${name}`).join(', ');
-  const next = columns.map((name) => `excluded.${name}`).join(', ');
+  const next = columns
+    .map((name) =>
+      kept.includes(name) ? `coalesce(excluded.${name}, ${table}.${name})` : `excluded.${name}`,
+    )
+    .join(', ');
   // A row that is new has no transaction in xmax, one that was changed has this one.
   const written = await client.query<{ fresh: number; changed: number }>(
     `with written as (
@@ -114,16 +122,43 @@ async function mergeNeighborhoods(client: pg.PoolClient, merge: Merge): Promise<
   return { new: rowCount ?? 0, changed: 0, gone: left + others };
 }
 
+/** The state of a code, as its longest beginning that is known tells it. */
+const regionOf = (code: string) =>
+  `(select region from postal_geo where market = $1 and prefix = any(array(
+     select left(${code}, size) from generate_series(1, length(${code})) as size)) order by length(prefix) desc limit 1)`;
+
+const wholeCodes = (table: string, key: string) =>
+  `select ${key} as code from ${table} where market = $1 and length(${key}) = $2`;
+
+/**
+ * Names the codes that go before any of them does, as states are told by rows that go. A file of a part of the market,
+ * as GeoNames has one for Puerto Rico, says nothing of the other states.
+ */
+async function findOthers(client: pg.PoolClient, { market, codeLength }: Merge): Promise<void> {
+  await client.query('create temp table postal_other (code text primary key) on commit drop');
+  // Not by 'not in', for which a large table would be read once for each row.
+  await client.query(
+    `with covered as (
+       select distinct coalesce(region, ${regionOf('code')}) as region
+       from (select distinct code, region from postal_line) as told)
+     insert into postal_other select code from (
+       ${wholeCodes('postal_geo', 'prefix')} union ${wholeCodes('postal_city', 'prefix')}
+       union ${wholeCodes('postal_neighborhood', 'postal_code')}
+       union ${wholeCodes('postal_street', 'postal_code')}) as known
+     where not exists (select 1 from postal_line where postal_line.code = known.code)
+       and exists (select 1 from covered where region = ${regionOf('known.code')})`,
+    [market, codeLength],
+  );
+  await client.query('analyze postal_other');
+}
+
 async function removeOthers(
   client: pg.PoolClient,
   merge: Merge,
   table: string,
   key: string,
 ): Promise<number> {
-  if (!merge.replace) return 0;
-  // Not by 'not in', for which a large table would be read once for each row.
-  const isOther = `length(${key}) = ${merge.codeLength} and not exists (select 1 from postal_line where code = ${key})`;
-  return removed(client, merge, table, isOther);
+  return merge.replace ? removed(client, merge, table, `${key} in (select code from postal_other)`) : 0;
 }
 
 async function removed(

@@ -12,7 +12,8 @@ import { postalCodesCommand, type PostalCodesArguments } from './postalCodesComm
 
 const dataDir = mkdtempSync(join(tmpdir(), 'postal-codes-'));
 beforeAll(async () => {
-  await inDatabase(`insert into market (code, locale, currency) values ('mx', 'es-MX', 'MXN')`);
+  await inDatabase(`insert into market (code, locale, currency) values ('mx', 'es-MX', 'MXN');
+    insert into postal_geo values ('mx', '067', null, 'CMX', 19.4, -99.2)`);
 }, 60_000);
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,7 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { openDatabase } from '../src/db/database.ts';
-import { DataDirLockedError } from '../src/db/errors.ts';
+import { openForCommand, type CommandShop } from '../src/db/openForCommand.ts';
 import type { MarketModule } from '../src/markets/serverMarket.ts';
 import { createServerMarkets } from '../src/markets/serverMarkets.ts';
 import { loadPostalCodes } from './loadPostalCodes.ts';
@@ -23,10 +21,8 @@ export type PostalCodesArguments = {
 };
 
 /** The markets that a shop sells in, and where its data are. */
-export interface PostalCodesShop {
+export interface PostalCodesShop extends CommandShop {
   readonly modules: readonly MarketModule[];
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir?: string | undefined;
 }
 
 /**
@@ -46,13 +42,9 @@ export async function postalCodesCommand(given: PostalCodesArguments, shop: Post
     );
   if (!statSync(file, { throwIfNoEntry: false }) || statSync(file).isDirectory())
     throw new RangeError(`There is no file ${file}.`);
-  const { databaseUrl, dataDir = '.data' } = shop;
-  const where = databaseUrl ? { databaseUrl } : { dataDir: join(dataDir, 'b2c') };
-  const database = await openDatabase(where).catch((error: unknown) => {
-    throw error instanceof DataDirLockedError ? new RangeError(error.message) : error;
-  });
+  const dryRun = Boolean(given['dry-run']);
+  const database = await openForCommand(shop, { dryRun });
   try {
-    const dryRun = Boolean(given['dry-run']);
     const read = geonames ? readGeonames : readAddressTable;
     const report = await loadPostalCodes(database, {
       market,

@@ -103,6 +103,17 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 const areShipped = ({ markets }: ServerMarkets): boolean =>
   markets.every(({ terms }) => shippedModules.includes(terms));
 
+function secretsOf(options: B2cOptions, secret = options.secret): Secrets {
+  const { isProduction = false, databaseUrl } = options;
+  return readSecrets({ ...options, secret }, { isProduction, isShared: Boolean(databaseUrl) });
+}
+
+/** Those given, or of the secret that the folder of the embedded database keeps, whose lock this process has by now. */
+async function keptSecrets(options: B2cOptions, given: Secrets): Promise<Secrets> {
+  const isKept = options.secret === undefined && !options.databaseUrl && !options.database;
+  return isKept ? secretsOf(options, keptSecret(dataDirOf(options))) : given;
+}
+
 type Wait = Parameters<typeof untilMigrated>[1];
 
 async function start(options: B2cOptions, log: Log, wait: Wait) {
@@ -111,15 +122,7 @@ async function start(options: B2cOptions, log: Log, wait: Wait) {
   const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
   const hosts = hostsOf(options, markets);
   const { databaseUrl } = options;
-  const isKept = !databaseUrl && !options.database;
-  const secret = options.secret ?? (isKept ? keptSecret(dataDirOf(options)) : undefined);
-  const secrets = readSecrets(
-    { ...options, secret },
-    {
-      isProduction: options.isProduction ?? false,
-      isShared: Boolean(databaseUrl),
-    },
-  );
+  const given = secretsOf(options);
   const place = databaseUrl
     ? { databaseUrl, timeouts: options.databaseTimeouts, ...options.databaseSettings }
     : { dataDir: join(dataDirOf(options), 'b2c') };
@@ -131,6 +134,10 @@ async function start(options: B2cOptions, log: Log, wait: Wait) {
     await seedInChildProcess(dataDirOf(options), { parts, demonstration });
   }
   const database = options.database ?? (await openDatabase(place));
+  const secrets = await keptSecrets(options, given).catch(async (error: unknown) => {
+    if (!options.database) await database.close();
+    throw error;
+  });
   if (databaseUrl && options.databaseSettings?.migrations === 'check')
     await untilMigrated(database.pool, wait).catch(async (error: unknown) => {
       if (!options.database) await database.close();

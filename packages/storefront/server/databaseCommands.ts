@@ -13,7 +13,7 @@ export const migrateDatabase = () => migrationCommand(readSettings());
 
 /** `driveline postal-codes`: for one of the markets that the brand sells in. */
 export async function loadPostalCodes(shop: ShopConfig, given: PostalCodesArguments): Promise<void> {
-  const { brand, databaseUrl, dataDir } = readSettings();
+  const { brand, ...settings } = readSettings();
   const modules = soldModules(shop.markets, brandOf(shop, brand).markets, shop.terms);
-  await postalCodesCommand(given, { modules, databaseUrl, dataDir });
+  await postalCodesCommand(given, { ...settings, modules });
 }

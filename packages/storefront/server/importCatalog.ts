@@ -7,7 +7,7 @@ export type { ImportArguments };
 
 /** `driveline import`: into the database of the environment, for the markets of the brand that it serves. */
 export async function importCatalog(shop: ShopConfig, given: ImportArguments): Promise<void> {
-  const { brand, databaseUrl, dataDir } = readSettings();
+  const { brand, ...settings } = readSettings();
   const modules = soldModules(shop.markets, brandOf(shop, brand).markets, shop.terms);
-  process.exitCode = await importCommand(given, { modules, databaseUrl, dataDir });
+  process.exitCode = await importCommand(given, { ...settings, modules });
 }

@@ -56,7 +56,10 @@ export function openPorts(
     postalAddresses: own.postalAddresses
       ? rememberedAddresses(
           // Checked within the guard: answers that are none open the circuit.
-          guard(checkedAddresses(own.postalAddresses, markets), portLimits.postalAddresses, { log, metrics }),
+          guard(checkedAddresses(own.postalAddresses, markets, log), portLimits.postalAddresses, {
+            log,
+            metrics,
+          }),
           { clock },
         )
       : noPostalAddresses,

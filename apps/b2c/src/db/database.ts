@@ -18,8 +18,7 @@ export interface Database {
  * @throws DataDirLockedError, MigrationChangedError, or what the driver throws when the server is not reachable
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const opened = await openPool(config);
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: opened.pool }) });
+  const opened = await openUnmigrated(config);
   try {
     if (opened.kind === 'embedded') await migrate(opened.pool, { isAlone: true });
     else if (config.migrations !== 'check') await migrate(opened.pool);
@@ -27,5 +26,11 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     await opened.close();
     throw error;
   }
-  return { ...opened, db };
+  return opened;
+}
+
+/** Opens the database with the schema that it has. @throws DataDirLockedError, or what the driver throws */
+export async function openUnmigrated(config: DatabaseConfig): Promise<Database> {
+  const opened = await openPool(config);
+  return { ...opened, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: opened.pool }) }) };
 }

@@ -96,8 +96,8 @@ async function answer<K extends EndpointId>(
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
-    // A handler whose answer is a makeshift has said already that nobody keeps it.
-    if (!headers.has('cache-control'))
+    // A handler may have said already how long its answer holds, such as a makeshift; what sets cookies is never kept.
+    if (!headers.has('cache-control') || call.cookies.lines().length > 0)
       headers.set('cache-control', cacheControl(options, session, call.cookies));
     // The storefront has a language in the address of a call, but who calls only this server may name it in a header.
     if (call.market.otherLocales) headers.append('vary', 'X-Locale');

@@ -6,7 +6,7 @@ import { RemoteUnavailableError } from '../ops/remotePort.ts';
 import type { PostalAddress } from '../ports/postalAddressPort.ts';
 import { lengthsOf } from './addressNames.ts';
 import { beginningsOf, postalPoint, requiredPlace } from './postalPoint.ts';
-import { AddressesBusyError } from './rememberedAddresses.ts';
+import { AddressesBusyError, noPostalAddresses, unknownForSeconds } from './rememberedAddresses.ts';
 
 /**
  * City, state, neighborhoods and street of a postal code (PLUS-023, PLUS-060). A known beginning of the code tells its
@@ -23,7 +23,8 @@ export async function placeByPostalCode(
   const isWhole =
     (!city || own.city) && (!neighborhood || own.neighborhoods.length > 0) && (!street || own.street);
   const told = isWhole ? undefined : await addressFromService(ctx, postalCode);
-  if (!told) return own;
+  // An address is held against the state of the table (suggestionFor): names of another state would not go with it.
+  if (!told || (own.state && own.state !== told.state)) return own;
   return {
     ...own,
     // A service knows the code itself, the table perhaps its beginning only.
@@ -57,13 +58,20 @@ async function ownPlace({ db, market }: CallContext, postalCode: string): Promis
   };
 }
 
-/** Nothing while the service is away: then the table answers, and no cache keeps that. */
+/**
+ * Nothing while the service is away: then the table answers, and no cache keeps that. What the service does not know it
+ * may know soon: caches keep that as long as this process does.
+ */
 async function addressFromService(
   { services, market, log, answerHeaders }: CallContext,
   postalCode: string,
 ): Promise<PostalAddress | undefined> {
+  const { postalAddresses } = services;
   try {
-    return await services.postalAddresses.find(postalCode, { market: market.code });
+    const told = await postalAddresses.find(postalCode, { market: market.code });
+    if (!told && postalAddresses !== noPostalAddresses)
+      answerHeaders.set('cache-control', `public, max-age=${unknownForSeconds}`);
+    return told;
   } catch (error) {
     const isAwaited =
       error instanceof AddressesBusyError || (error instanceof RemoteUnavailableError && !error.wasAsked);

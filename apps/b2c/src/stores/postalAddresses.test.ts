@@ -4,8 +4,11 @@ import { openShop, type Shop } from '../../test/shop.ts';
 import { heldClock } from '../clock/clock.ts';
 import type { PostalAddressPort } from '../ports/postalAddressPort.ts';
 import { shippedMarkets } from '../markets/shipped.ts';
+import { createLog } from '../ops/log.ts';
 import { checkedAddresses } from './checkedAddresses.ts';
 import { AddressesBusyError, rememberedAddresses } from './rememberedAddresses.ts';
+
+const silent = createLog('silent');
 
 type Find = PostalAddressPort['find'];
 
@@ -33,6 +36,7 @@ async function shopWith(find: Find) {
 }
 
 const day = 'public, max-age=86400';
+const hour = 'public, max-age=3600';
 const alone = {
   body: { postalCode: '06310000', city: null, state: 'SP', neighborhoods: [] },
   cached: 'private, no-store',
@@ -47,11 +51,12 @@ test('[PLUS-018][PLUS-060] a service tells what the table does not know, which l
   // Once a day for a code.
   expect((await place('br', '06310-000')).body).toMatchObject(told);
   expect(find).toHaveBeenCalledTimes(1);
-  // Not known there either: the table answers, and that may be kept.
+  // Not known there either: the table answers, and that may be kept for as long as it is not asked again.
   expect(await place('br', '13690-000')).toMatchObject({
     body: { city: 'Descalvado', neighborhoods: [] },
-    cached: day,
+    cached: hour,
   });
+  expect(await place('br', '01310-100')).toMatchObject({ cached: day });
   expect(find).toHaveBeenCalledTimes(2);
 });
 
@@ -66,12 +71,32 @@ test('[PLUS-060] a service is not asked for what the table knows, nor for what n
 
 test('[PLUS-060] names of the table stay, and the service adds the others', async () => {
   const place = await shopWith(() =>
-    Promise.resolve({ city: 'Outra', state: 'RJ', neighborhoods: ['Outro'], street: 'Rua A' }),
+    Promise.resolve({ city: 'Outra', state: 'SP', neighborhoods: ['Outro'], street: 'Rua A' }),
   );
   await shop.database.pool.query(`insert into postal_neighborhood values ('br', '06320000', 'Centro')`);
   expect((await place('br', '06320-000')).body).toEqual({
-    ...{ postalCode: '06320000', city: 'Outra', state: 'RJ', neighborhoods: ['Centro'], street: 'Rua A' },
+    ...{ postalCode: '06320000', city: 'Outra', state: 'SP', neighborhoods: ['Centro'], street: 'Rua A' },
   });
+});
+
+test('[PLUS-060] the state of the table stays, which addresses are held against, and names of another do not come', async () => {
+  const place = await shopWith(() =>
+    Promise.resolve({ city: 'Niterói', state: 'RJ', neighborhoods: ['Centro'], street: 'Rua A' }),
+  );
+  expect((await place('br', '06310-000')).body).toEqual(alone.body);
+});
+
+test('[PLUS-060] a code in a state that the market does not have is not known, and others are asked for', async () => {
+  const find = vi.fn<Find>((code, from) =>
+    code < '06310000'
+      ? Promise.resolve({ city: 'Osasco', state: 'São Paulo', neighborhoods: ['Centro'] })
+      : addressService.find(code, from),
+  );
+  const place = await shopWith(find);
+  for (const code of ['06300-001', '06300-002', '06300-003', '06300-004'])
+    expect(await place('br', code)).toMatchObject({ body: { state: 'SP', neighborhoods: [] }, cached: hour });
+  expect((await place('br', '06310-000')).body).toMatchObject({ street: 'Rua São José' });
+  expect(find).toHaveBeenCalledTimes(5);
 });
 
 test.each<[string, Find]>([
@@ -85,10 +110,7 @@ test.each<[string, Find]>([
   ],
   ['answers a page', () => Promise.resolve('<html>' as never)],
   ['answers a number', () => Promise.resolve(7 as never)],
-  [
-    'answers the state by name',
-    () => Promise.resolve({ city: 'Osasco', state: 'São Paulo', neighborhoods: [] }),
-  ],
+  ['answers no state', () => Promise.resolve({ city: 'Osasco', neighborhoods: [] } as never)],
   [
     'answers no list',
     () => Promise.resolve({ city: 'Osasco', state: 'SP', neighborhoods: 'Centro' as never }),
@@ -133,13 +155,13 @@ test.each<[string, unknown, object | undefined]>([
     { state: 'SP', neighborhoods: ['Sé'] },
   ],
 ])('[PLUS-060] of an answer with %s the form gets what it takes', async (_what, answer, told) => {
-  const { find } = checkedAddresses({ find: () => Promise.resolve(answer as never) }, shippedMarkets);
+  const { find } = checkedAddresses({ find: () => Promise.resolve(answer as never) }, shippedMarkets, silent);
   expect(await find('01310100', { market: 'br' })).toEqual(told);
 });
 
 test('[PLUS-060] a list without end is cut', async () => {
   const answer = { state: 'SP', neighborhoods: neighborhoodsOf(100_000) };
-  const { find } = checkedAddresses({ find: () => Promise.resolve(answer) }, shippedMarkets);
+  const { find } = checkedAddresses({ find: () => Promise.resolve(answer) }, shippedMarkets, silent);
   expect((await find('01310100', { market: 'br' }))?.neighborhoods).toHaveLength(300);
 });
 

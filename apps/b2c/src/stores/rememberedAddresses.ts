@@ -2,7 +2,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { PostalAddress, PostalAddressPort } from '../ports/postalAddressPort.ts';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+/** For how long it holds that the service does not know a code, here and in caches. */
+export const unknownForSeconds = 3600;
 /** Codes that a process keeps; those that were asked for longest ago go first. */
 const mostKept = 5000;
 /** Calls of the service at a time: many new codes at once would be many waiting pages. */
@@ -30,7 +31,7 @@ export function rememberedAddresses(port: PostalAddressPort, { clock }: { clock:
     try {
       const address = await port.find(...asked);
       known.delete(key);
-      known.set(key, { address, until: now() + (address ? DAY_MS : HOUR_MS) });
+      known.set(key, { address, until: now() + (address ? DAY_MS : unknownForSeconds * 1000) });
       const [oldest] = known.keys();
       if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
       return address;
