@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { fileOf, geonamesLine } from '../../test/postalFiles.ts';
-import { importCommand } from '../../import/importCommand.ts';
-import { migrationCommand } from '../../migration/migrationCommand.ts';
-import { moderationCommand } from '../../moderation/moderationCommand.ts';
-import { postalCodesCommand } from '../../postal/postalCodesCommand.ts';
-import { shippedModules as modules } from '../markets/shipped.ts';
-import { lackingMigrations } from './lackingMigrations.ts';
-import { knownMigrations } from './migrationFiles.ts';
-import { openForCommand } from './openForCommand.ts';
-import { openPool } from './pool.ts';
+import { fileOf, geonamesLine } from './postalFiles.ts';
+import { importCommand } from '../import/importCommand.ts';
+import { migrationCommand } from '../migration/migrationCommand.ts';
+import { moderationCommand } from '../moderation/moderationCommand.ts';
+import { postalCodesCommand } from '../postal/postalCodesCommand.ts';
+import { shippedModules as modules } from '../src/markets/shipped.ts';
+import { lackingMigrations } from '../src/db/lackingMigrations.ts';
+import { knownMigrations } from '../src/db/migrationFiles.ts';
+import { openForCommand } from '../src/db/openForCommand.ts';
+import { openPool } from '../src/db/pool.ts';
 
 const refused =
   /^The database lacks migrations of this build \(\d+, the first is 0001_catalog\.sql\), and nothing/;

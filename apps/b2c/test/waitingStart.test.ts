@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../test/testDatabase.ts';
-import { createB2c, type B2c } from '../app.ts';
-import type { Database } from '../db/database.ts';
-import { createLog } from '../ops/log.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { createB2c, type B2c } from '../src/app.ts';
+import type { Database } from '../src/db/database.ts';
+import { createLog } from '../src/ops/log.ts';
 
 let database: Database;
 let b2c: B2c;

@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createB2c } from '../app.ts';
-import { openDatabase } from '../db/database.ts';
-import { DataDirLockedError } from '../db/errors.ts';
-import { createLog } from '../ops/log.ts';
-import { keptSecret } from '../ops/keptSecret.ts';
-import { derivedSecret } from '../ops/keyRing.ts';
-import { webhookPath } from '../orders/webhookRoute.ts';
-import { numberHash } from '../payments/accounts/giftCardSecrets.ts';
-import { signatureHeader, signWebhook } from '../payments/sandbox/webhookSignature.ts';
-import type { Mail, Mailer } from '../ports/mailer.ts';
+import { createB2c } from '../src/app.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { DataDirLockedError } from '../src/db/errors.ts';
+import { createLog } from '../src/ops/log.ts';
+import { keptSecret } from '../src/ops/keptSecret.ts';
+import { derivedSecret } from '../src/ops/keyRing.ts';
+import { webhookPath } from '../src/orders/webhookRoute.ts';
+import { numberHash } from '../src/payments/accounts/giftCardSecrets.ts';
+import { signatureHeader, signWebhook } from '../src/payments/sandbox/webhookSignature.ts';
+import type { Mail, Mailer } from '../src/ports/mailer.ts';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'kept-secret-'))));
