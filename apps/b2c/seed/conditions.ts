@@ -33,10 +33,14 @@ const hasManual = (vehicle: Vehicle): boolean =>
 
 const timesByBelt = (vehicle: Vehicle) => burns(vehicle) && vehicle.sheet.timingBelt(vehicle.engine);
 
+/** Where the rear wheels are driven first, the front ones are if all four are: what nobody wrote down drives two. */
+const isRearFirst = ({ sheet, engine }: Vehicle) => ['always', 'rear'].includes(sheet.rearAxle(engine));
+
 /** The front wheels of some cars are never driven, those of others if all four are. */
-function drivesFront({ sheet, engine }: Vehicle): boolean {
-  const axle = sheet.rearAxle(engine);
-  return axle !== 'alone' && (axle !== 'always' || sheet.drive(engine) !== '2wd');
+function drivesFront(vehicle: Vehicle): boolean {
+  const { sheet, engine } = vehicle;
+  if (isRearFirst(vehicle)) return ['4wd', 'both'].includes(sheet.drive(engine) ?? '2wd');
+  return sheet.rearAxle(engine) !== 'alone';
 }
 
 /** What a type of part may need, by name. */
@@ -80,18 +84,22 @@ export function answerOf(question: string, { sheet, engine }: Vehicle): string |
 /** Makers that turn an engine by another starter where its gearbox is shifted by hand; of the others one does for both. */
 const startersByGearbox: ReadonlySet<string> = new Set(['honda', 'mazda', 'subaru', 'vw']);
 
-/** What the front wheels of a pickup have another one of where they are driven. */
+/** What the front wheels of a car that drives its rear ones first have another one of where they are driven. */
 const byDriveAtFront: ReadonlySet<string> = new Set(['struts', 'wheel-bearings', 'cv-axles']);
 
 /** The question that a type's parts at a place are made for the answers of; none where they do not differ. */
 export function questionAt(
   { code, question }: Pick<PartTypeSeed, 'code' | 'question'>,
   position: string | null,
-  { sheet, engine }: Vehicle,
+  vehicle: Vehicle,
 ): string | null {
+  const { sheet, engine } = vehicle;
   if (code === 'starters' && !startersByGearbox.has(sheet.group)) return null;
-  const isOfRear = sheet.rearAxle(engine) === 'always' && sheet.drive(engine) !== undefined;
-  return isOfRear && byDriveAtFront.has(code) && position?.startsWith('front') ? 'drive' : question;
+  const isByDrive = isRearFirst(vehicle) && byDriveAtFront.has(code) && position?.startsWith('front');
+  if (!isByDrive || sheet.drive(engine) === undefined) return question;
+  // One question a part: what else its owner alone knows, but of half shafts, which half of the cars have none of.
+  const isOpen = question !== null && isAsked(question, vehicle);
+  return isOpen && !(code === 'cv-axles' && isAsked('drive', vehicle)) ? question : 'drive';
 }
 
 /** Of half shafts at the front there is none for cars that drive their rear wheels alone. */

@@ -35,6 +35,13 @@ describe('drive', () => {
     ['us', 2020, 'Subaru Ascent', '2.4L H4 Turbo', 'nothing'],
     ['us', 2010, 'Nissan Cube', '1.8L I4', 'nothing'],
     ['us', 2019, 'Toyota C-HR', '2.0L I4', 'nothing'],
+    ['us', 2016, 'Ford Explorer', '3.5L V6', 'drive'],
+    ['us', 2016, 'Ford Edge', '3.5L V6', 'drive'],
+    ['us', 2018, 'Toyota Highlander', '3.5L V6', 'drive'],
+    ['us', 2018, 'Lexus RX', '3.5L V6', 'drive'],
+    ['us', 2018, 'Audi A4', '2.0L I4 Turbo', 'drive'],
+    ['us', 2018, 'BMW X1', '2.0L I4', 'drive'],
+    ['us', 2018, 'Toyota 4Runner', '4.0L V6', 'drive'],
     ['mx', 2020, 'Nissan Kicks', '1.6L', 'nothing'],
     ['mx', 2019, 'Hyundai Creta', '1.6L I4', 'nothing'],
     ['mx', 2023, 'Chevrolet Groove', '1.5L I4', 'nothing'],
@@ -68,6 +75,33 @@ describe('drive', () => {
     ['us', 2016, 'Mazda MX-5', 'cv-axles', 'frontLeft', []],
     ['us', 2018, 'Toyota Camry', 'cv-axles', 'frontLeft', ['–']],
     ['br', 2016, 'Toyota Hilux', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 1997, 'BMW 328i', 'cv-axles', 'frontLeft', []],
+    ['us', 2013, 'BMW 328i', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 2013, 'BMW 528i', 'wheel-bearings', 'front', ['2wd', '4wd']],
+    ['mx', 2013, 'BMW 328i', 'cv-axles', 'frontLeft', []],
+    ['us', 2006, 'BMW M5', 'cv-axles', 'frontLeft', []],
+    ['us', 1996, 'Mercedes-Benz C-Class', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Mercedes-Benz C-Class', 'cv-axles', 'frontLeft', ['4wd']],
+    ['mx', 2018, 'Mercedes-Benz C-Class', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Dodge Charger', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 2010, 'Dodge Challenger', 'cv-axles', 'frontLeft', []],
+    ['mx', 2018, 'Dodge Charger', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Subaru BRZ', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Porsche 718 Boxster', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Porsche 911', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 1993, 'Toyota MR2', 'cv-axles', 'frontLeft', []],
+    ['us', 1995, 'Acura NSX', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Ford GT', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Ford Transit', 'cv-axles', 'frontLeft', []],
+    ['us', 1996, 'Chevrolet C1500', 'cv-axles', 'frontLeft', []],
+    ['us', 1996, 'Chevrolet K1500', 'cv-axles', 'frontLeft', ['–', '–']],
+    ['us', 1995, 'Chevrolet Impala', 'cv-axles', 'frontLeft', []],
+    ['us', 2018, 'Chevrolet Tahoe', 'cv-axles', 'frontLeft', ['4wd']],
+    ['us', 2018, 'Audi Q5', 'cv-axles', 'frontLeft', ['–']],
+    ['us', 2022, 'Jeep Wrangler', 'cv-axles', 'frontLeft', ['–']],
+    ['br', 2012, 'Volkswagen Kombi', 'cv-axles', 'frontLeft', []],
+    ['br', 2018, 'Volkswagen Gol', 'cv-axles', 'frontLeft', ['–']],
+    ['br', 2018, 'Fiat Toro', 'cv-axles', 'frontLeft', ['–', '–']],
   ] as const)('[PLUS-052] %s %i %s: %s at %s are for %j', (market, year, car, code, position, expected) => {
     const member = fleet.members.find(
       ({ model, y0, y1 }) =>
@@ -104,7 +138,7 @@ describe('drive', () => {
           fleet.members.every(
             ({ model, sheet }) =>
               model.market !== market ||
-              `${model.make}|${model.name}` !== name ||
+              ![`${model.make}|${model.name}`, `${model.make}|*`].includes(name) ||
               sheet.platform.members.every(
                 (member) => member.model !== model || member.y0 < from || to < member.y0,
               ),

@@ -35,11 +35,22 @@ describe('gear oil', () => {
     ['us', 2017, 'Ford Escape', '2.5L I4', []],
     ['us', 2018, 'Honda CR-V', '1.5L I4 Turbo', []],
     ['us', 2022, 'Subaru Outback', '2.5L H4', ['75w90-gl5 at rearAxle']],
+    ['us', 2018, 'Subaru BRZ', '2.0L H4', ['75w90-gl5 at rearAxle', '75w90-gl4 at gearbox if manual']],
+    ['us', 2016, 'Ford Explorer', '3.5L V6', ['80w90-gl5 at rearAxle if 4wd']],
+    ['us', 2018, 'Lexus RX', '3.5L V6', ['75w85-gl5 at rearAxle if 4wd']],
+    ['us', 2018, 'BMW X1', '2.0L I4', ['75w90-gl5 at rearAxle if 4wd']],
+    ['us', 2018, 'Dodge Challenger', '6.4L V8', ['75w85-gl5 at rearAxle']],
+    ['us', 2004, 'Dodge Neon', '2.0L I4', []],
+    ['us', 2018, 'Mercedes-Benz GLA-Class', '2.0L I4 Turbo', []],
+    ['mx', 2018, 'Mercedes-Benz GLA-Class', '2.0L I4 Turbo', []],
+    ['us', 2018, 'Porsche 718 Boxster', '2.0L I4', ['75w90-gl5 at gearbox if manual']],
     ['us', 2013, 'BMW 328i', '2.0L I4 Turbo', ['75w90-gl5 at rearAxle', '75w80-gl4 at gearbox if manual']],
     ['us', 2018, 'Honda Odyssey', '3.5L V6', []],
     ['us', 2020, 'Tesla Model 3', 'Electric', []],
     ['mx', 2018, 'Nissan Versa', '1.6L I4', ['75w80-gl4 at gearbox if manual']],
     ['br', 2018, 'Fiat Toro', '1.8 Flex', ['75w85-gl4 at gearbox if manual']],
+    ['br', 2022, 'Fiat Toro', '2.0 Turbo Diesel', ['75w90-gl5 at rearAxle if 4wd']],
+    ['br', 2012, 'Volkswagen Kombi', '1.4 Flex', ['75w80-gl4 at gearbox']],
     ['br', 2018, 'Chevrolet Onix', '1.0 Flex', ['75w85-gl4 at gearbox']],
   ] as const)('[PLUS-053] %s %i %s %s takes %j', (market, year, car, label, expected) => {
     expect(takes('gear-oil', market, year, car, label)).toEqual(expected);
@@ -87,6 +98,12 @@ test.each([
   ['us', 2013, 'BMW 328i', '2.0L I4 Turbo', 'dot4lv'],
   ['mx', 2010, 'Nissan Tsuru', '1.6L I4', 'dot3'],
   ['br', 2018, 'Fiat Argo', '1.0 3cil Flex', 'dot4'],
+  ['br', 2018, 'Chevrolet Onix', '1.0 Flex', 'dot4'],
+  ['br', 2015, 'Chevrolet S10', '2.4 Flex', 'dot4'],
+  ['br', 2010, 'Ford Fiesta', '1.6 Flex', 'dot4'],
+  ['br', 2010, 'Ford EcoSport', '1.6 Flex', 'dot4'],
+  ['mx', 2010, 'Chevrolet Tornado', '1.8L I4', 'dot4'],
+  ['us', 2015, 'Chevrolet Cruze', '1.4L I4 Turbo', 'dot3'],
 ] as const)('[PLUS-053] %s %i %s %s takes brake fluid %s', (market, year, car, label, expected) => {
   expect(takes('brake-fluid', market, year, car, label)).toEqual([expected]);
 });

@@ -15,7 +15,7 @@ export interface GearOil {
 
 const tenth = (litres: number) => Math.round(litres * 10) / 10;
 
-/** A car that drives its front wheels and shifts by itself has neither of the two. */
+/** A car that drives its front wheels, or has its engine at the rear ones, and shifts by itself has neither of the two. */
 export function gearOilsOf(vehicle: Vehicle): readonly GearOil[] {
   if (!conditions['burns']!(vehicle)) return [];
   return [...atRearAxle(vehicle), ...inGearbox(vehicle)];
@@ -25,7 +25,7 @@ function atRearAxle(vehicle: Vehicle): readonly GearOil[] {
   const { sheet, engine } = vehicle;
   const axle = sheet.rearAxle(engine);
   // Where the front wheels drive first, a motor of its own drives the rear ones of most hybrids.
-  if (axle === 'never' || (axle === '4wd' && isHybrid(engine))) return [];
+  if (axle === 'never' || axle === 'rear' || (axle === '4wd' && isHybrid(engine))) return [];
   const isOpen = axle === '4wd' && isAsked('drive', vehicle);
   if (axle === '4wd' && !isOpen && sheet.drive(engine) !== '4wd') return [];
   const grade = gearOilRule('rearAxle', sheet);

@@ -1,5 +1,5 @@
 import { readData } from '../src/markets/seedFiles.ts';
-import { byModel } from './byModel.ts';
+import { byModel, eachModel } from './byModel.ts';
 import { changesIn, engineLineOf, type Built, type EngineLine } from './engineLines.ts';
 import type { Engine } from './sheet.ts';
 
@@ -10,12 +10,9 @@ export type GearboxLine = EngineLine<Gearbox>;
 let known: readonly GearboxLine[] | undefined;
 let lines: ReadonlyMap<string, readonly GearboxLine[]> | undefined;
 
-/** Cars that were sold with a clutch pedal, and their engines that were not; a line may name several models of a make. */
+/** Cars that were sold with a clutch pedal, and their engines that were not. */
 export const readGearboxes = (): readonly GearboxLine[] =>
-  (known ??= readData<readonly GearboxLine[]>('gearboxes.json').flatMap(([markets, who, ...rest]) => {
-    const [make, models] = who.split('|') as [string, string];
-    return models.split(', ').map((model): GearboxLine => [markets, `${make}|${model}`, ...rest]);
-  }));
+  (known ??= eachModel(readData<readonly GearboxLine[]>('gearboxes.json')));
 
 function linesOf({ model: { market, make, name } }: Built): readonly GearboxLine[] {
   lines ??= byModel(readGearboxes());

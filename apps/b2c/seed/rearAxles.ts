@@ -1,12 +1,15 @@
 import { readData } from '../src/markets/seedFiles.ts';
 import { byEngine, type ByEngine } from './byEngine.ts';
-import { byModel } from './byModel.ts';
+import { byModel, eachModel, linesOfModel } from './byModel.ts';
 import type { Engine, Sheet } from './sheet.ts';
 import type { VehicleClass } from './platforms.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
-/** Whether the rear wheels are driven through a differential: by every car (`alone` where no front wheel ever is), by those with four-wheel drive, by none. */
-export type RearAxle = 'always' | 'alone' | '4wd' | 'never';
+/**
+ * Whether the rear wheels are driven through a differential: by every car (`alone` where no front wheel ever is), by those
+ * with four-wheel drive, by none. `rear`: they are driven first, by a gearbox or a motor that sits at them.
+ */
+export type RearAxle = 'always' | 'alone' | 'rear' | '4wd' | 'never';
 
 export type GearPlace = 'rearAxle' | 'gearbox';
 
@@ -19,7 +22,7 @@ export type RearAxleLine = readonly [
   to?: number,
 ];
 
-/** A place, a group of makes, a make or '*', classes or '*', first model years of generations, and the grade; null where it takes another fluid. */
+/** A place, a group of makes, a make, a model ('Subaru BRZ') or '*', classes or '*', first model years of generations, and the grade; null where it takes another fluid. */
 type GearOilLine = readonly [
   place: GearPlace,
   who: string,
@@ -32,12 +35,8 @@ let axles: readonly RearAxleLine[] | undefined;
 let lines: ReadonlyMap<string, readonly RearAxleLine[]> | undefined;
 let oils: readonly GearOilLine[] | undefined;
 
-/** A line may name several models of a make. */
 export const readRearAxles = (): readonly RearAxleLine[] =>
-  (axles ??= readData<readonly RearAxleLine[]>('rear-axles.json').flatMap(([markets, who, ...rest]) => {
-    const [make, models] = who.split('|') as [string, string];
-    return models.split(', ').map((model): RearAxleLine => [markets, `${make}|${model}`, ...rest]);
-  }));
+  (axles ??= eachModel(readData<readonly RearAxleLine[]>('rear-axles.json')));
 
 export const readGearOils = (): readonly GearOilLine[] =>
   (oils ??= readData<readonly GearOilLine[]>('gear-oils.json'));
@@ -46,15 +45,13 @@ const onFrames: ReadonlySet<VehicleClass> = new Set(['pum', 'pu', 'hd', 'bof']);
 
 /** What is written last of a generation wins, of a model before what is of its make. What nobody wrote down stands on its frame, or drives its front wheels first. */
 export function rearAxleOf(
-  { market, make, name }: ModelRow,
+  model: ModelRow,
   { class: vehicleClass, start }: Pick<Sheet, 'class' | 'start'>,
 ): (engine: Engine) => RearAxle {
   lines ??= byModel(readRearAxles());
-  const own = [
-    ...(lines.get(`${market}|${make}|*`) ?? []),
-    ...(lines.get(`${market}|${make}|${name}`) ?? []),
-  ];
-  const line = own.findLast(([, , , from = 0, to = Infinity]) => from <= start && start <= to);
+  const line = linesOfModel(lines, model).findLast(
+    ([, , , from = 0, to = Infinity]) => from <= start && start <= to,
+  );
   const usual = onFrames.has(vehicleClass) ? 'always' : '4wd';
   return (engine) => byEngine(line?.[2], engine) ?? usual;
 }
@@ -62,12 +59,13 @@ export function rearAxleOf(
 /** The grade that a maker fills in at a place. */
 export function gearOilRule(
   place: GearPlace,
-  { group, class: vehicleClass, start, platform: { make } }: Sheet,
+  { group, class: vehicleClass, start, platform: { id, make } }: Sheet,
 ): string | null {
+  const model = id.slice(0, id.lastIndexOf('@'));
   const line = readGearOils().findLast(
     ([at, who, classes, from]) =>
       at === place &&
-      ['*', group, make].includes(who) &&
+      ['*', group, make, model].includes(who) &&
       (classes === '*' || classes.split(' ').includes(vehicleClass)) &&
       from <= start,
   );

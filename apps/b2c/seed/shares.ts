@@ -81,10 +81,10 @@ function turnsOf(share: Share): Turn[] {
     const needful = seed.fluid ? needfulOf(share.type) : bottles;
     const fluids = seed.fluid ? needful : bottles && bottles * makers;
     // Every car takes fluids, whatever else is sold out.
-    const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 12 : 8);
+    const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 10 : 5);
     const depths = bottles === undefined ? 12 : bottles * makers;
     // Every car has a second set of brakes before a third tool is sold, or a second maker's washer fluid.
-    const [first, then] = fluids === undefined ? [2, 4] : [5, 3];
+    const [first, then] = fluids === undefined ? [1, 4] : [5, 3];
     const rank = (depth: number) => {
       if (depth > most) return bottles === undefined ? last - 1 : 5;
       if (depth <= first) return depth <= 2 ? 1 : 2;
@@ -153,8 +153,8 @@ function rankOf(
   // Who asks for a car that many have finds pads for it in the smallest shop that is tested.
   if (key === 'pads' && isCommon && !isSpot && depth === 1) return 2;
   if (hero || drums.has(key)) {
-    // A second set of brakes comes before a first strut for each drive.
-    if (isSpot && isByDrive && depth === 1) return 4;
+    // A second set of brakes comes with a first strut for each drive, before a second tool.
+    if (isSpot && isByDrive && depth === 1) return 3;
     if (isSpot) return depth === 1 ? 1 : depth > 3 || !hero ? last + depth : brakes.has(key) ? depth + 1 : 7;
     if (isPopular && depth === 1) return brakes.has(key) || drums.has(key) ? 5 : 6;
     return last + depth;

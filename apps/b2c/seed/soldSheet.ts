@@ -1,4 +1,5 @@
 import { beltChangesOf, beltsOf, type OwnBelts } from './belts.ts';
+import { brakeFluidOf } from './brakeFluids.ts';
 import { driveOf, type Drive } from './drives.ts';
 import { gearboxChangesOf, gearboxOf, type Gearbox } from './gearboxes.ts';
 import { approvalOf, gradeOf } from './oils.ts';
@@ -59,6 +60,7 @@ export function soldSheetsOf(sheet: Sheet, member: Platform['members'][number]):
       startStop,
       drive,
       rearAxle: rearAxleOf(member.model, sheet),
+      brakeFluid: brakeFluidOf(member.model, sheet),
       oil,
       oilApproval,
     },
