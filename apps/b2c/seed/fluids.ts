@@ -78,10 +78,6 @@ export function fillsOf(type: PartTypeSeed, vehicle: VehicleOfYear): readonly Fi
   return hasIt ? [fills[type.code]?.(vehicle) ?? []].flat() : [];
 }
 
-/** What a vehicle takes of a fluid that it has at one place. */
-export const fillOf = (type: PartTypeSeed, vehicle: VehicleOfYear): Fill | null =>
-  fillsOf(type, vehicle)[0] ?? null;
-
 interface Line {
   model: ModelRow;
   fill: Fill;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distinct, fleet, markets, parts, taxonomy, vehicles } from '../test/popularCars.ts';
 import { readData } from '../src/markets/seedFiles.ts';
-import { fillOf } from './fluids.ts';
+import { fillOf } from '../test/fillOf.ts';
 import { generateParts, type PartSeed } from './partSeed.ts';
 import { readAttributes } from './seedData.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cars, distinct, fleet, markets, taxonomy, typeBy, vehicles, type Car } from '../test/popularCars.ts';
-import { fillOf } from './fluids.ts';
+import { fillOf } from '../test/fillOf.ts';
 import { needsOf } from './keys.ts';
 import { generateParts } from './partSeed.ts';
 

@@ -1,6 +1,6 @@
 // A table of what thirty popular cars of each market find for pads, rotors, battery, oil and blades, to be read by somebody
 // who knows cars, and how many of their pairs of a part and a car wait for an answer. In brackets: how many parts there are. Usage: node --conditions=@driveline/source test/thirtyCars.ts > FILE
-import { fillOf } from '../seed/fluids.ts';
+import { fillOf } from './fillOf.ts';
 import type { PartSeed } from '../seed/partSeed.ts';
 import {
   byModel,
