@@ -1,7 +1,7 @@
 import type { Cart, Line, Order, OrderEntry } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
 import { cart, line, shipment, store } from '../../test/fixtures.ts';
-import { orderGroup, orderTotals, placedOrder, refundNews, returnSlip } from './index.ts';
+import { orderGroup, orderTotals, placedOrder, returnSlip } from './index.ts';
 import { placedGroup } from './placedGroup.ts';
 import { addressLines } from './placedOrder.ts';
 
@@ -237,29 +237,6 @@ describe('a placed order', () => {
     const shown = placedOrder(order({ orders: [back], shippingAddress: address } as Partial<Order>), market);
     expect(shown).not.toHaveProperty('address');
     expect(shown.refunds).toEqual([{ vendor: 'visa', lastFour: '4242', amountMinor: 950 }]);
-  });
-
-  test.each([
-    ['a refund that is due', { isPaid: false }, [['refundDue', 950, '2026-03-09']]],
-    ['a refund', { isPaid: true }, [['refunded', 950, '2026-03-09']]],
-    [
-      'a hold alone',
-      { isPaid: true, hold: { amount: 9.5, date: '2026-03-02', isReleased: true } },
-      [['holdReleased', 950, '2026-03-02']],
-    ],
-    [
-      'a hold that is released and a gift card that waits, each with its own day',
-      { isPaid: false, hold: { amount: 4.5, date: '2026-03-02', isReleased: true } },
-      [
-        ['refundDue', 500, '2026-03-09'],
-        ['holdReleased', 450, '2026-03-02'],
-      ],
-    ],
-  ])('[PLUS-024] says of %s what becomes of the money', (_what, change, said) => {
-    const refund = { amount: 9.5, date: '2026-03-09', ...change };
-    const news = refundNews(order({ orders: [entry({ refund } as Partial<OrderEntry>)] }), market);
-    expect(news.map(({ kind, amountMinor, day }) => [kind, amountMinor, day])).toEqual(said);
-    expect(refundNews(order({ orders: [entry({})] }), market)).toEqual([]);
   });
 
   test('an address has a line only for what it has', () => {
