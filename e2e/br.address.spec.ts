@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ market: 'br' });
 
-const oil = { market: 'br', searchText: 'óleo de diferencial', storeNumber: '8101' };
+const oil = { market: 'br', searchText: 'fluido de direção', storeNumber: '8101' };
 
 test('[PLUS-023][PLUS-060] a CEP fills street, bairro, city and state', async ({ shop, context }) => {
   const field = await openAddressForm(shop, context, oil);

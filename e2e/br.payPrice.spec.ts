@@ -44,7 +44,7 @@ test('[PLUS-057][PLUS-022] the parcels without interest of the shelf, the produc
 }) => {
   const storeNumber = '8101';
   const main = page.getByRole('main');
-  const part = await findPart('br', { searchText: 'carregador de bateria', storeNumber });
+  const part = await findPart('br', { searchText: 'carregador de bateria', storeNumber, worth: 200 });
   const { client } = createBuyer('br');
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
   const parcels = skus[0]?.payTerms?.find((line) => line.includes('sem juros')) ?? 'nothing';

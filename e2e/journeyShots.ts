@@ -33,7 +33,7 @@ const HEIGHT = 900;
 const buyers = {
   us: {
     store: '3021',
-    search: 'gear oil',
+    search: 'power steering fluid',
     place: '60616',
     contact: { address: { street: '12 Main St', zipCode: '60616', city: 'Chicago', state: 'IL' } },
   },

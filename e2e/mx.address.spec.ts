@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ market: 'mx' });
 
-const oil = { market: 'mx', searchText: 'aceite de diferencial', storeNumber: '7931' };
+const oil = { market: 'mx', searchText: 'aceite de dirección', storeNumber: '7931' };
 
 test('[PLUS-023][PLUS-060] a colonia is chosen from those of the postal code, or typed', async ({
   shop,

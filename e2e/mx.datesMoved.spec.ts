@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ market: 'mx' });
 
 /** The cart promises the day for a code beside the warehouse; the address lies where the parcel takes longer. */
-const near = { market: 'mx', searchText: 'aceite de diferencial', storeNumber: '7931', postalCode: '06700' };
+const near = { market: 'mx', searchText: 'aceite de dirección', storeNumber: '7931', postalCode: '06700' };
 const far = {
   zipCode: '23000',
   state: 'BCS',

@@ -13,7 +13,7 @@ test('[PLUS-057][PLUS-022] the months of the shelf, the product and the cart are
 }) => {
   const storeNumber = '7931';
   const main = page.getByRole('main');
-  const part = await findPart('mx', { searchText: 'aceite de diferencial', storeNumber });
+  const part = await findPart('mx', { searchText: 'aceite de dirección', storeNumber });
   const { client } = createBuyer('mx');
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
   const months = skus[0]?.payTerms?.[0] ?? 'nothing';

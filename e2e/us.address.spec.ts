@@ -8,7 +8,7 @@ import { labelled } from './support/words.ts';
 
 /** The contact step of a guest whose part ships. */
 async function toAddress(shop: Shop, context: BrowserContext) {
-  const { skuNumber } = await findPart('us', { searchText: 'gear oil', storeNumber: '3021' });
+  const { skuNumber } = await findPart('us', { searchText: 'power steering fluid', storeNumber: '3021' });
   const { client, cookies } = createBuyer('us');
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: originOf('us') })));

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectAccessible,
     }) => {
       const { words } = shop;
-      const part = await findPart('us', { searchText: 'gear oil', storeNumber });
+      const part = await findPart('us', { searchText: 'power steering fluid', storeNumber });
       const { email } = await readyToPay(shop, part, storeNumber);
       await (javaScriptEnabled ? payByCard : payOnGatewayPage)(shop, cards.visa);
       await placeOrderButton(shop).click();

@@ -26,7 +26,7 @@ for (const person of people) {
     shop,
     page,
   }) => {
-    const part = await findPart('us', { searchText: 'gear oil', storeNumber: '3021' });
+    const part = await findPart('us', { searchText: 'power steering fluid', storeNumber: '3021' });
     const buyer = createBuyer('us');
     await buyer.client.call('cart.addItem', {
       body: { skuNumber: part.skuNumber, quantity: 1, shipmentType: 'regular' },

@@ -134,7 +134,7 @@ test.describe('a short session', () => {
   }) => {
     test.setTimeout(START_MS);
     const { words } = shop;
-    await open(shop, `${server.originOf('us')}/searchresult?searchText=gear+oil`);
+    await open(shop, `${server.originOf('us')}/searchresult?searchText=power+steering+fluid`);
     await page.getByRole('article').getByRole('button', { name: words.ui.product.addShort }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: words.ui.purchase.checkOut }).click();
     await expectPath(shop, /^\/checkout/);

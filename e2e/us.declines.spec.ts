@@ -17,7 +17,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.setTimeout(120_000);
       const pay = javaScriptEnabled ? payByCard : payOnGatewayPage;
-      await readyToPay(shop, await findPart('us', { searchText: 'gear oil', storeNumber }), storeNumber);
+      await readyToPay(
+        shop,
+        await findPart('us', { searchText: 'power steering fluid', storeNumber }),
+        storeNumber,
+      );
       const declined = page.getByRole('alert').filter({ hasText: shop.words.error('error_card_declined') });
       for (let time = 0; time < 6; time++) {
         await pay(shop, time < 5 ? cards.declined : cards.visa);

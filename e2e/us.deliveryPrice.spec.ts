@@ -12,7 +12,13 @@ const ONE = { least: 18, most: 34, price: 5.99 };
 async function findLight() {
   const buyer = createBuyer('us');
   const { client } = buyer;
-  for (const searchText of ['gear oil', 'car wash', 'wiper fluid', 'battery charger', 'socket set']) {
+  for (const searchText of [
+    'power steering fluid',
+    'car wash',
+    'wiper fluid',
+    'battery charger',
+    'socket set',
+  ]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const inRange = products.filter(({ fit, price, discountPrice, corePrice }) => {
       const paid = discountPrice ?? price;

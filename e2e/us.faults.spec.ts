@@ -7,7 +7,7 @@ import { expectPath, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const houston = '2150';
-const oil = { searchText: 'gear oil', storeNumber: houston };
+const oil = { searchText: 'power steering fluid', storeNumber: houston };
 
 test('[CART-052] a declined card says so, charges nothing and leaves another try', async ({ shop, page }) => {
   const part = await findPart('us', oil);

@@ -55,7 +55,7 @@ test('[CART-004][PLUS-025] what a line leaves behind has the focus, and its undo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'gear oil', storeNumber });
+  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber });
   const cleaner = await findPart('us', { searchText: 'car wash', storeNumber });
   await openCart(shop, [oil, cleaner], 1);
   const main = page.getByRole('main');
@@ -81,7 +81,7 @@ test('[CART-018] a code that was taken leads to what it saves, one that was remo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'gear oil', storeNumber, worth: 100 });
+  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber, worth: 100 });
   await openCart(shop, [oil], Math.ceil(100 / oil.price));
   const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
   await enter(page, page.locator('summary', { hasText: words.text('cart.addPromo') }));

@@ -9,7 +9,7 @@ import { labelled } from './support/words.ts';
 /** The contact form of a cart whose part ships. */
 async function openContact(shop: Shop): Promise<void> {
   const { code } = shop.market;
-  const { skuNumber } = await findPart(code, { searchText: 'gear oil', storeNumber: '3021' });
+  const { skuNumber } = await findPart(code, { searchText: 'power steering fluid', storeNumber: '3021' });
   const { client, cookies } = createBuyer(code);
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   const url = originOf(code);
@@ -76,7 +76,7 @@ test('[VALID-004] text that stood there before script ran keeps standing, and is
   shop,
   page,
 }) => {
-  const part = await findPart('us', { searchText: 'gear oil', storeNumber: '3021' });
+  const part = await findPart('us', { searchText: 'power steering fluid', storeNumber: '3021' });
   await readySession(shop, part, '3021');
   let letScriptCome = () => {};
   const held = new Promise<void>((resolve) => (letScriptCome = resolve));

@@ -45,7 +45,7 @@ test('[PLUS-080] what would open over the page of an old build opens as a page',
 });
 
 test('[PLUS-080] a part is added on a page of an old build', async ({ shop, page }) => {
-  await open(shop, '/searchresult?searchText=gear+oil');
+  await open(shop, '/searchresult?searchText=power+steering+fluid');
   const { asked } = await loseFiles(shop);
   const { addShort } = shop.words.ui.product;
   await page

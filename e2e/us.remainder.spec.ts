@@ -13,7 +13,7 @@ walletAgainJourneys('us');
 
 /** A cart that is worth more than the gift card holds. */
 async function dear(shop: Shop): Promise<void> {
-  const part = await findPart('us', { searchText: 'gear oil', storeNumber: STORE });
+  const part = await findPart('us', { searchText: 'power steering fluid', storeNumber: STORE });
   await readyToPay(shop, part, STORE, { quantity: Math.ceil((GIFT.holds + 25) / part.price) });
 }
 

@@ -42,7 +42,7 @@ test('[CART-018] a code that was mended while the cart still comes again is appl
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'gear oil', storeNumber: '2101', worth: 100 });
+  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber: '2101', worth: 100 });
   await readySession(shop, oil, '2101', { quantity: Math.ceil(100 / oil.price) });
   await open(shop, '/cart');
   await page.locator('summary', { hasText: words.text('cart.addPromo') }).click();

@@ -39,7 +39,11 @@ for (const { path, field, text } of forms) {
     page,
   }, { project }) => {
     if (path.startsWith('/checkout'))
-      await readySession(shop, await findPart('us', { searchText: 'gear oil', storeNumber: '3021' }), '3021');
+      await readySession(
+        shop,
+        await findPart('us', { searchText: 'power steering fluid', storeNumber: '3021' }),
+        '3021',
+      );
     await open(shop, path);
     const box = page.locator(`main [name=${field}]`);
     const button = page

@@ -19,7 +19,7 @@ const storeNumber = '2101';
 /** An order of a member that is worth more than the merchandise card and the rewards together. */
 async function dearOrder(shop: Shop) {
   const worth = MERCH.holds + 80;
-  const part = await findPart('us', { searchText: 'gear oil', storeNumber, worth });
+  const part = await findPart('us', { searchText: 'power steering fluid', storeNumber, worth });
   const quantity = Math.ceil(worth / part.price);
   return readyToPay(shop, part, storeNumber, { person: 'linked', quantity });
 }

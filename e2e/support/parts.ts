@@ -15,7 +15,7 @@ export interface Wanted {
   readonly storeNumber: string;
   /** Only parts that fit it; without a vehicle only parts for every vehicle. */
   readonly catalogVehicleId?: string;
-  /** Pieces in the store; default 4 and more. */
+  /** Pieces in the store; default 4 and more, or as many as the amount takes. */
   readonly pieces?: (count: number) => boolean;
   /** Amount that the pieces in the store reach together, in the market's money; default any. */
   readonly worth?: number;
@@ -31,7 +31,7 @@ type Found = OutputOf<'catalog.search'>['products'][number];
  */
 export async function findPart(market: string, wanted: Wanted): Promise<Part> {
   const { searchText, storeNumber, catalogVehicleId, worth = 0 } = wanted;
-  const { pieces = (count: number) => count >= ENOUGH } = wanted;
+  const { pieces = (count: number) => count >= (worth > 0 ? 1 : ENOUGH) } = wanted;
   const { client } = createBuyer(market);
   if (catalogVehicleId) {
     await client.call('vehicles.updatePreferred', { body: { catalogVehicleId, source: 'picker' } });
@@ -45,8 +45,9 @@ export async function findPart(market: string, wanted: Wanted): Promise<Part> {
     pieces(left(product)) &&
     left(product) * paid(product) >= worth;
   const isReduced = ({ discountPrice }: Found) => Number(discountPrice !== null);
-  const { cleaner, alike } = localOf(market);
-  for (const text of [searchText, ...(searchText === cleaner ? alike : [])]) {
+  const { cleaner, oil, alike } = localOf(market);
+  const isCommon = searchText === cleaner || searchText === oil;
+  for (const text of [searchText, ...(isCommon ? [...alike, cleaner, oil] : [])]) {
     const { products } = await client.call('catalog.search', { query: { searchText: text } });
     // Of which there are most: hundreds of journeys buy from the same shelf.
     const [part] = products.filter(isWanted).sort((a, b) => isReduced(a) - isReduced(b) || left(b) - left(a));
