@@ -68,11 +68,11 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What fades in has less contrast until it has. Others follow the scrolling, or have no end.
+      // What fades in has less contrast until it has. Others follow the scrolling, or count down.
       await page.evaluate(() => {
         const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-          const isTimed = playState === 'running' && timeline === document.timeline;
-          return isTimed && effect?.getComputedTiming().endTime !== Infinity;
+          const endsAt = Number(effect?.getComputedTiming().endTime);
+          return playState === 'running' && timeline === document.timeline && endsAt < 3000;
         });
         return Promise.allSettled(ending.map(({ finished }) => finished));
       });

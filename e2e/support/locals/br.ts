@@ -83,7 +83,7 @@ export const br: Local = {
     toFree: / para o frete grátis$/,
     shortPhone: 'Faltam 6',
   },
-  promo: { code: 'MENOS50', part: 'carregador de bateria', least: 400, saves: 50, amount: 'R$\u00a050' },
+  promo: { code: 'MENOS50', part: 'macaco', least: 400, saves: 50, amount: 'R$\u00a050' },
   coupon: 'POUPE10',
   rebate: 'pastilhas',
   deal: { title: 'Temporada de freios' },
