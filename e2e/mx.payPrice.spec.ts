@@ -17,7 +17,7 @@ test('[PLUS-057][PLUS-022] the months of the shelf, the product and the cart are
   const { client } = createBuyer('mx');
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
   const months = skus[0]?.payTerms?.[0] ?? 'nothing';
-  await open(shop, '/searchresult?searchText=aceite%20de%20diferencial');
+  await open(shop, '/searchresult?searchText=aceite%20de%20direcci%C3%B3n');
   const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
   await expect(row.getByText(months)).toBeVisible();
   await row.getByRole('link', { name: part.title }).click();

@@ -72,6 +72,9 @@ interface Turn {
   take: () => void;
 }
 
+/** Goods that come in colors and sizes: one alone is no choice. */
+const CHOSEN_BY_LOOK = /\/(?:floor-protection|seat-covers|covers)$/;
+
 function turnsOf(share: Share): Turn[] {
   const { seed } = share.type;
   if (seed.fit !== 'vehicle') {
@@ -84,7 +87,8 @@ function turnsOf(share: Share): Turn[] {
     const most = fluids ?? (seed.category.startsWith('/fluids-and-chemicals/') ? 10 : 5);
     const depths = bottles === undefined ? 12 : bottles * makers;
     // Every car has a second set of brakes before a third tool is sold, or a second maker's washer fluid.
-    const [first, then] = fluids === undefined ? [1, 4] : [5, 3];
+    const loose = CHOSEN_BY_LOOK.test(seed.category) ? 2 : 1;
+    const [first, then] = fluids === undefined ? [loose, 4] : [5, 3];
     const rank = (depth: number) => {
       if (depth > most) return bottles === undefined ? last - 1 : 5;
       if (depth <= first) return depth <= 2 ? 1 : 2;

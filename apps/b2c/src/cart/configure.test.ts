@@ -177,7 +177,7 @@ describe('configurable parts', () => {
 describe('another part in place of a line', () => {
   test('[API-106] [CART-014] keeps quantity and way; a line that sold out offers one', async () => {
     const { db } = shop.database;
-    const { sku, storeNumber } = await configurable('floor-jacks');
+    const { sku, storeNumber } = await configurable('car-wash');
     const shopper = await atStore(storeNumber);
     await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 2, shipmentType: 'instore' } });
     await db
