@@ -54,7 +54,7 @@ test('[CART-049] a card that was typed is still there when a gift card that paid
   page,
 }) => {
   const { words } = shop;
-  await readyToPay(shop, await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE }), STORE);
+  await readyToPay(shop, await findPart('us', { searchText: 'washer fluid', storeNumber: STORE }), STORE);
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
   await typeCard(frame(shop), cards.visa);
   await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);

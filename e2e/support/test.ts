@@ -68,14 +68,6 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What fades in has less contrast until it has. Others follow the scrolling, or count down.
-      await page.evaluate(() => {
-        const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-          const endsAt = Number(effect?.getComputedTiming().endTime);
-          return playState === 'running' && timeline === document.timeline && endsAt < 3000;
-        });
-        return Promise.allSettled(ending.map(({ finished }) => finished));
-      });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
