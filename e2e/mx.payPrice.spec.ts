@@ -13,11 +13,11 @@ test('[PLUS-057][PLUS-022] the months of the shelf, the product and the cart are
 }) => {
   const storeNumber = '7931';
   const main = page.getByRole('main');
-  const part = await findPart('mx', { searchText: 'aceite de dirección', storeNumber });
+  const part = await findPart('mx', { searchText: 'cargador de batería', storeNumber, worth: 500 });
   const { client } = createBuyer('mx');
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
   const months = skus[0]?.payTerms?.[0] ?? 'nothing';
-  await open(shop, '/searchresult?searchText=aceite%20de%20direcci%C3%B3n');
+  await open(shop, '/searchresult?searchText=cargador%20de%20bater%C3%ADa');
   const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
   await expect(row.getByText(months)).toBeVisible();
   await row.getByRole('link', { name: part.title }).click();
