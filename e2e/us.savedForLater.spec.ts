@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }, { project }) => {
       // Each run empties a shelf of its own.
-      const searchText = javaScriptEnabled ? 'car wash' : 'brake cleaner';
+      const searchText = javaScriptEnabled ? 'car wash' : 'power steering fluid';
       const store = project.name === 'phone' ? '1203' : '3001';
       const part = await findPart('us', { searchText, storeNumber: store, pieces: (count) => count > 0 });
       await readySession(shop, part, store);
