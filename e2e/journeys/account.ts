@@ -48,7 +48,7 @@ export function accountJourneys(market: string, scripts: readonly boolean[] = [t
       await expect(orders).toHaveCount(10);
     });
 
-    test('[ACCT-047][ACCT-048] an order that was looked up is cancelled on its page', async ({
+    test('[ACCT-047][ACCT-048][PLUS-024] an order that was looked up is cancelled on its page, and its card is held no longer', async ({
       shop,
       page,
     }) => {
@@ -67,6 +67,10 @@ export function accountJourneys(market: string, scripts: readonly boolean[] = [t
       await page.getByRole('button', { name: text('orders.cancelYes') }).click();
       await expect(page.getByRole('main').getByRole('status')).toContainText(text('orders.cancelled'));
       await expect(page.getByText(text('orders.cancel'), { exact: true })).toBeHidden();
+      // The card was never charged: nothing is said to come back.
+      const sentence = text('orders.holdReleased', { amount: '|', date: '|' }).split('|');
+      for (const part of sentence) await expect(page.getByRole('main')).toContainText(part.trim());
+      await expect(page.getByText(shop.words.ui.order.refund, { exact: true })).toHaveCount(0);
     });
 
     test('[ACCT-047] an order of somebody else is not there for anybody', async ({ shop }) => {
