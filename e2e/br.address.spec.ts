@@ -3,10 +3,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ market: 'br' });
 
-const oil = { market: 'br', searchText: 'fluido de direção', storeNumber: '8101' };
+const fluid = { market: 'br', searchText: 'fluido de direção', storeNumber: '8101' };
 
 test('[PLUS-023][PLUS-060] a CEP fills street, bairro, city and state', async ({ shop, context }) => {
-  const field = await openAddressForm(shop, context, oil);
+  const field = await openAddressForm(shop, context, fluid);
   await field('zipCode').fill('01310100');
   await expect(field('street')).toHaveValue('Avenida Paulista');
   await expect(field('district')).toHaveValue('Bela Vista');

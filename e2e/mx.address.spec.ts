@@ -3,14 +3,14 @@ import { expect, test } from './support/test.ts';
 
 test.use({ market: 'mx' });
 
-const oil = { market: 'mx', searchText: 'aceite de dirección', storeNumber: '7931' };
+const fluid = { market: 'mx', searchText: 'aceite de dirección', storeNumber: '7931' };
 
 test('[PLUS-023][PLUS-060] a colonia is chosen from those of the postal code, or typed', async ({
   shop,
   page,
   context,
 }) => {
-  const field = await openAddressForm(shop, context, { ...oil, postalCode: '64060' });
+  const field = await openAddressForm(shop, context, { ...fluid, postalCode: '64060' });
   await expect(field('zipCode')).toHaveValue('64060');
   await expect(field('state')).toHaveValue('NLE');
   await expect(field('city')).toHaveValue('Monterrey');
@@ -39,7 +39,7 @@ test.describe('without script', () => {
     page,
     context,
   }) => {
-    const field = await openAddressForm(shop, context, oil);
+    const field = await openAddressForm(shop, context, fluid);
     const fill = () =>
       page.getByRole('button', { name: shop.words.text('address.fill'), exact: true }).click();
     await field('street').fill('Av. Hidalgo');

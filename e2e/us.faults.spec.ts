@@ -7,10 +7,10 @@ import { expectPath, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const houston = '2150';
-const oil = { searchText: 'power steering fluid', storeNumber: houston };
+const fluid = { searchText: 'power steering fluid', storeNumber: houston };
 
 test('[CART-052] a declined card says so, charges nothing and leaves another try', async ({ shop, page }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const before = await stockAt('us', houston, part.skuNumber);
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.declined);
@@ -33,7 +33,7 @@ test('[PLUS-020] a press before the gateway’s slow fields are there is not los
     await held;
     await route.continue();
   });
-  await readyToPay(shop, await findPart('us', oil), houston);
+  await readyToPay(shop, await findPart('us', fluid), houston);
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
   await expect(page.getByTitle(words.text('payment.frameTitle'))).toBeAttached();
   await page.getByRole('button', { name: words.text('payment.toReview') }).click();
@@ -47,7 +47,7 @@ test('[VALID-012][VALID-021] a card is judged by its digits, its month and the n
   page,
 }) => {
   const { words } = shop;
-  await readyToPay(shop, await findPart('us', oil), houston);
+  await readyToPay(shop, await findPart('us', fluid), houston);
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
   const fields = page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
   const field = (name: string) => fields.locator(`[name=${name}]`);
@@ -68,7 +68,7 @@ test('[PLUS-034] the gateway’s fields turn dark with the page and keep what is
   page,
 }) => {
   const { words } = shop;
-  await readyToPay(shop, await findPart('us', oil), houston);
+  await readyToPay(shop, await findPart('us', fluid), houston);
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
   const fields = page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
   const number = fields.locator('[name=cardNumber]');
@@ -84,7 +84,7 @@ test('[PLUS-034] the gateway’s fields turn dark with the page and keep what is
 });
 
 test('[PLUS-020] the bank asks, the shopper agrees, the order is placed once', async ({ shop, page }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.bankAsks);
   await placeOrderButton(shop).click();
@@ -94,7 +94,7 @@ test('[PLUS-020] the bank asks, the shopper agrees, the order is placed once', a
 });
 
 test('[PLUS-020] the bank asks, the shopper refuses, nothing is bought', async ({ shop, page }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const { buyer, email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.bankAsks);
   await placeOrderButton(shop).click();
@@ -123,7 +123,7 @@ test('[CART-052] another buyer takes the last one: the order says so and charges
 });
 
 test('[PLUS-021][CART-052] a double click on the last button places one order', async ({ shop }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const before = await stockAt('us', houston, part.skuNumber);
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.visa);
@@ -137,7 +137,7 @@ test('[CART-053][PLUS-021] the confirmation replaces the checkout, and Back buys
   shop,
   page,
 }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   await open(shop, '/');
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.visa);
@@ -158,7 +158,7 @@ test('[CART-020] a checkout whose session is gone leads to the cart and says it 
   page,
   context,
 }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   await readyToPay(shop, part, houston);
   await context.clearCookies();
   await page.reload();
@@ -167,7 +167,7 @@ test('[CART-020] a checkout whose session is gone leads to the cart and says it 
 });
 
 test('[CART-001] quantities that make no sense are refused and change nothing', async ({ shop }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const { buyer } = await readySession(shop, part, houston);
   const { skuNumber } = part;
   const add = '/ecomm/b2c/v1/order/item';
@@ -191,7 +191,7 @@ test('[CART-001] quantities that make no sense are refused and change nothing', 
 });
 
 test('a price that the browser sends counts for nothing', async ({ shop }) => {
-  const part = await findPart('us', oil);
+  const part = await findPart('us', fluid);
   const { buyer } = await readySession(shop, part, houston);
   const { skuNumber, price } = part;
   const body = {

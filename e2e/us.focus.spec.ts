@@ -55,21 +55,21 @@ test('[CART-004][PLUS-025] what a line leaves behind has the focus, and its undo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber });
+  const fluid = await findPart('us', { searchText: 'power steering fluid', storeNumber });
   const cleaner = await findPart('us', { searchText: 'car wash', storeNumber });
-  await openCart(shop, [oil, cleaner], 1);
+  await openCart(shop, [fluid, cleaner], 1);
   const main = page.getByRole('main');
   const removeOf = ({ title }: Part) => main.getByRole('button', { name: words.ui.purchase.removeOf(title) });
   const group = main
     .locator('section', { has: page.locator('li[data-sku]') })
     .getByRole('heading')
     .first();
-  await enter(page, removeOf(oil));
+  await enter(page, removeOf(fluid));
   await expect(group).toBeFocused();
   await press(page, page.getByRole('button', { name: words.text('cart.undo') }));
-  await expect(removeOf(oil)).toBeVisible();
+  await expect(removeOf(fluid)).toBeVisible();
   await expect(group).toBeFocused();
-  for (const part of [oil, cleaner]) {
+  for (const part of [fluid, cleaner]) {
     await enter(page, removeOf(part));
     await expect(removeOf(part)).toHaveCount(0);
   }
@@ -81,8 +81,8 @@ test('[CART-018] a code that was taken leads to what it saves, one that was remo
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber, worth: 100 });
-  await openCart(shop, [oil], Math.ceil(100 / oil.price));
+  const fluid = await findPart('us', { searchText: 'power steering fluid', storeNumber, worth: 100 });
+  await openCart(shop, [fluid], Math.ceil(100 / fluid.price));
   const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
   await enter(page, page.locator('summary', { hasText: words.text('cart.addPromo') }));
   await tabTo(page, field);

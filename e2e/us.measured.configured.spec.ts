@@ -87,7 +87,7 @@ async function choose({ page, words }: Shop, button: 'acceptAll' | 'necessaryOnl
   await expect(dialog).toBeHidden();
 }
 
-async function addOil(shop: Shop, origin: string) {
+async function addFluid(shop: Shop, origin: string) {
   const { page, words } = shop;
   await open(shop, `${origin}/searchresult?searchText=power+steering+fluid`);
   await page.getByRole('article').getByRole('button', { name: words.ui.product.addShort }).first().click();
@@ -175,7 +175,7 @@ test('[REWARD-020][STATE-001][STATE-002][STATE-003][STATE-004][STATE-006][STATE-
   });
   await test.step('[STATE-019] the data layer has pages, searches and parts that are added', async () => {
     await expect.poll(() => namesOf(page)).toEqual(['pageView']);
-    await addOil(shop, origin);
+    await addFluid(shop, origin);
     await expect
       .poll(() => namesOf(page))
       .toEqual(expect.arrayContaining(['pageView', 'search', 'addToCart']));
@@ -258,7 +258,7 @@ test('[STATE-026][STATE-018][STATE-014] one who refuses sees nothing leave, and 
   const calls = outgoing(page, origin);
   await open(shop, origin);
   await choose(shop, 'necessaryOnly');
-  await addOil(shop, origin);
+  await addFluid(shop, origin);
   // As long as what measures would have taken.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => ['dataLayer', 'shopState'].filter((name) => name in window))).toEqual([]);

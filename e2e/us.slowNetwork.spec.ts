@@ -42,8 +42,8 @@ test('[CART-018] a code that was mended while the cart still comes again is appl
   page,
 }) => {
   const { words } = shop;
-  const oil = await findPart('us', { searchText: 'power steering fluid', storeNumber: '2101', worth: 100 });
-  await readySession(shop, oil, '2101', { quantity: Math.ceil(100 / oil.price) });
+  const fluid = await findPart('us', { searchText: 'power steering fluid', storeNumber: '2101', worth: 100 });
+  await readySession(shop, fluid, '2101', { quantity: Math.ceil(100 / fluid.price) });
   await open(shop, '/cart');
   await page.locator('summary', { hasText: words.text('cart.addPromo') }).click();
   const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });

@@ -26,12 +26,12 @@ async function scarcePart(
   storeNumber: string,
   isWanted = (_most: { pickup?: number; regular?: number }) => true,
 ): Promise<Scarce> {
-  const { oil, alike, cleaner } = localOf(market);
+  const { fluid, alike, cleaner } = localOf(market);
   const { client, cookies } = createBuyer(market);
   await client.call('stores.setPreferred', { body: { storeNumber } });
   const url = originOf(market);
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
-  for (const searchText of [oil, ...alike, cleaner]) {
+  for (const searchText of [fluid, ...alike, cleaner]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const universal = products.filter(({ fit }) => fit.state === 'UNIVERSAL');
     if (universal.length === 0) continue;

@@ -55,7 +55,7 @@ export function accountJourneys(market: string, scripts: readonly boolean[] = [t
       const { text } = shop.words;
       const { storeNumber } = local.store;
       const part = await findPart(market, {
-        searchText: local.oil,
+        searchText: local.fluid,
         storeNumber,
         pieces: (count) => count > 3,
       });

@@ -11,7 +11,7 @@ const WAYS = [
 
 /** An address whose state and postal code do not agree: what is probably meant stands beside what was typed. */
 export function addressChoiceJourneys(market: string, scripts: readonly boolean[] = [true, false]): void {
-  const { misplaced, oil, store } = localOf(market);
+  const { misplaced, fluid, store } = localOf(market);
   test.use({ market });
 
   withScripts(scripts, () => {
@@ -24,7 +24,7 @@ export function addressChoiceJourneys(market: string, scripts: readonly boolean[
         const { words } = shop;
         const { address } = words.ui.checkout;
         const { storeNumber } = store;
-        const field = await openAddressForm(shop, context, { market, searchText: oil, storeNumber });
+        const field = await openAddressForm(shop, context, { market, searchText: fluid, storeNumber });
         const contact = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Torres' };
         for (const [name, value] of Object.entries({ ...contact, ...fiscalIdOf(market) }))
           await field(name).fill(value);

@@ -26,7 +26,7 @@ export async function openContact(
 
 /** The contact and the payment of a checkout as the market has them. */
 export function checkoutJourneys(market: string): void {
-  const { store, oil, filled, wrong, instalments } = localOf(market);
+  const { store, fluid, filled, wrong, instalments } = localOf(market);
   const { storeNumber } = store;
   test.use({ market });
 
@@ -62,7 +62,7 @@ export function checkoutJourneys(market: string): void {
     shop,
     page,
   }) => {
-    const part: Part = await findPart(market, { searchText: oil, storeNumber });
+    const part: Part = await findPart(market, { searchText: fluid, storeNumber });
     const quantity = Math.ceil(instalments.least / part.price);
     await readyToPay(shop, part, storeNumber, { quantity });
     await page.getByRole('radio', { name: shop.words.text('payment.method.card') }).check();

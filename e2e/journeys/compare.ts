@@ -96,10 +96,10 @@ export function compareJourneys(market: string, scripts: readonly boolean[] = [t
   });
 
   test('[PLUS-067] parts of different kinds are said to be so', async ({ shop, page }) => {
-    const { oil } = localOf(shop.market.code);
+    const { fluid } = localOf(shop.market.code);
     await openShelf(shop);
     await boxes(shop).first().check();
-    await open(shop, `/searchresult?searchText=${encodeURIComponent(oil)}`);
+    await open(shop, `/searchresult?searchText=${encodeURIComponent(fluid)}`);
     await boxes(shop).first().check();
     await toComparison(shop, 2);
     await expect(page.getByText(shop.words.text('compare.mixed'))).toBeVisible();

@@ -24,7 +24,7 @@ export function confirmEmailJourneys(market: string, scripts: readonly boolean[]
       const { text, ui } = shop.words;
       const email = newEmail('confirms');
       const { storeNumber } = local.store;
-      const part = await findPart(market, { searchText: local.oil, storeNumber });
+      const part = await findPart(market, { searchText: local.fluid, storeNumber });
       const orderId = await buyAt(market, { storeNumber, skuNumber: part.skuNumber, quantity: 1, email });
       const account = { firstName: 'Ari', lastName: 'Stone', email, password };
       await createBuyer(market).client.call('identity.register', { body: account });

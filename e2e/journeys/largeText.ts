@@ -38,7 +38,7 @@ export async function tooWide(shop: Shop, pages: Record<string, string>): Promis
 
 /** WCAG 1.4.4 on a phone: what stands in a list can be read at twice the size. */
 export function largeTextJourneys(market: string): void {
-  const { oil, store } = localOf(market);
+  const { fluid, store } = localOf(market);
   test.use({ market, viewport: { width: 390, height: 844 } });
 
   test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ shop }) => {
@@ -60,7 +60,7 @@ export function largeTextJourneys(market: string): void {
   }) => {
     const field = await openAddressForm(shop, context, {
       market,
-      searchText: oil,
+      searchText: fluid,
       storeNumber: store.storeNumber,
     });
     await expect(field('state')).toBeVisible();

@@ -9,11 +9,11 @@ import { withScripts } from '../support/withScripts.ts';
 const LISTS = '/user/myLists';
 
 /** A shelf with a part that suits every vehicle. */
-async function openOils(shop: Shop) {
-  const { oil, store } = localOf(shop.market.code);
-  const part = await findPart(shop.market.code, { searchText: oil, storeNumber: store.storeNumber });
+async function openFluids(shop: Shop) {
+  const { fluid, store } = localOf(shop.market.code);
+  const part = await findPart(shop.market.code, { searchText: fluid, storeNumber: store.storeNumber });
   await readySession(shop, part, store.storeNumber);
-  await open(shop, `/searchresult?searchText=${encodeURIComponent(oil)}`);
+  await open(shop, `/searchresult?searchText=${encodeURIComponent(fluid)}`);
   return part;
 }
 
@@ -36,7 +36,7 @@ export function listJourneys(market: string, scripts: readonly boolean[] = [true
       expectAccessible,
     }) => {
       const { lists } = shop.words.ui.account;
-      const { skuNumber, title } = await openOils(shop);
+      const { skuNumber, title } = await openFluids(shop);
       const row = page.locator(`article[data-sku="${skuNumber}"]`);
       await row.getByRole('checkbox').check();
       // A link as soon as script knows the box: the button beside it makes way for a longer one.

@@ -19,8 +19,8 @@ const fieldOf = ({ page }: Shop, name: string) =>
 /** The contact form of a cart whose part ships, filled in. */
 async function typeContact(shop: Shop): Promise<void> {
   const { page, market } = shop;
-  const { oil, store } = localOf(market.code);
-  const { skuNumber } = await findPart(market.code, { searchText: oil, storeNumber: store.storeNumber });
+  const { fluid, store } = localOf(market.code);
+  const { skuNumber } = await findPart(market.code, { searchText: fluid, storeNumber: store.storeNumber });
   const { client, cookies } = createBuyer(market.code);
   await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
   const url = originOf(market.code);

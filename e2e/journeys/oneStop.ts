@@ -12,11 +12,11 @@ const FEW = 5;
 
 /** A part for every vehicle that can be shipped, and that the store cannot hand out. */
 async function shippedOnly(market: string): Promise<string> {
-  const { alike, cleaner, oil, store } = localOf(market);
+  const { alike, cleaner, fluid, store } = localOf(market);
   const { storeNumber } = store;
   const { client } = createBuyer(market);
   await client.call('stores.setPreferred', { body: { storeNumber } });
-  for (const searchText of [...alike, cleaner, oil]) {
+  for (const searchText of [...alike, cleaner, fluid]) {
     const { products } = await client.call('catalog.search', { query: { searchText } });
     const found = products.find(
       ({ fit, availability }) =>
@@ -56,22 +56,22 @@ export function oneStopJourneys(market: string, scripts: readonly boolean[] = [t
     }) => {
       const { oneStop, way } = shop.words.ui.purchase;
       const main = page.getByRole('main');
-      const oil = await findPart(market, { searchText: local.oil, storeNumber });
+      const fluid = await findPart(market, { searchText: local.fluid, storeNumber });
       const cleaner = await findPart(market, { searchText: local.cleaner, storeNumber });
-      const store = await openShipped(shop, [oil.skuNumber, cleaner.skuNumber]);
+      const store = await openShipped(shop, [fluid.skuNumber, cleaner.skuNumber]);
       const press = main.getByRole('button', { name: oneStop.pickUpAll(store), exact: true });
       await press.click();
-      for (const { skuNumber } of [oil, cleaner]) {
+      for (const { skuNumber } of [fluid, cleaner]) {
         const pickup = lineOf(shop, skuNumber).getByRole('button', { name: way.instore, exact: true });
         await expect(pickup).toHaveAttribute('aria-pressed', 'true');
       }
       await expect(press).toHaveCount(0);
       const only = await shippedOnly(market);
-      await openShipped(shop, [oil.skuNumber, only]);
+      await openShipped(shop, [fluid.skuNumber, only]);
       await press.click();
       const named = main.getByRole('alert').filter({ hasText: oneStop.missing(store) });
       await expect(named.getByRole('listitem')).toHaveCount(1);
-      const shipped = lineOf(shop, oil.skuNumber).getByRole('button', { name: way.regular, exact: true });
+      const shipped = lineOf(shop, fluid.skuNumber).getByRole('button', { name: way.regular, exact: true });
       await expect(shipped).toHaveAttribute('aria-pressed', 'true');
       await named.getByRole('link', { name: oneStop.stores }).click();
       await expectPath(shop, /^\/store\?.*stocked=1/);
@@ -83,7 +83,7 @@ export function oneStopJourneys(market: string, scripts: readonly boolean[] = [t
     }) => {
       const { store: words } = shop.words.ui;
       const pieces = (count: number) => count > 0 && count <= FEW;
-      const { skuNumber } = await findPart(market, { searchText: local.oil, storeNumber, pieces });
+      const { skuNumber } = await findPart(market, { searchText: local.fluid, storeNumber, pieces });
       const inStore = await stockAt(market, storeNumber, skuNumber);
       const { storeDetails } = await createBuyer(market).client.call('stores.setPreferred', {
         body: { storeNumber },

@@ -7,7 +7,7 @@ import { withScripts } from '../support/withScripts.ts';
 
 /** A refused code stays in its field, another one saves a whole amount, and comes off again. */
 export function promoJourneys(market: string, scripts: readonly boolean[] = [true]): void {
-  const { store, oil, promo, says } = localOf(market);
+  const { store, fluid, promo, says } = localOf(market);
   const { storeNumber } = store;
   test.use({ market });
 
@@ -18,7 +18,7 @@ export function promoJourneys(market: string, scripts: readonly boolean[] = [tru
     }) => {
       const { words } = shop;
       const { code, least, saves, amount } = promo;
-      const part = await findPart(market, { searchText: promo.part ?? oil, storeNumber, worth: least });
+      const part = await findPart(market, { searchText: promo.part ?? fluid, storeNumber, worth: least });
       await readySession(shop, part, storeNumber, { quantity: Math.ceil(least / part.price) });
       await open(shop, '/cart');
       const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
@@ -46,7 +46,7 @@ export function promoJourneys(market: string, scripts: readonly boolean[] = [tru
     }) => {
       const { words } = shop;
       const { code, least, saves, amount } = promo;
-      const part = await findPart(market, { searchText: promo.part ?? oil, storeNumber, worth: least });
+      const part = await findPart(market, { searchText: promo.part ?? fluid, storeNumber, worth: least });
       await readySession(shop, part, storeNumber, { quantity: Math.ceil(least / part.price) });
       await open(shop, '/checkout?step=payment');
       const bar = page.locator('main details', { has: page.locator('dl') }).first();

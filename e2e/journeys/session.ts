@@ -142,8 +142,8 @@ export function sessionJourneys(market: string): void {
     page,
   }) => {
     const { client } = await newMember(shop);
-    const { store, oil } = localOf(market);
-    const { skuNumber } = await findPart(market, { searchText: oil, storeNumber: store.storeNumber });
+    const { store, fluid } = localOf(market);
+    const { skuNumber } = await findPart(market, { searchText: fluid, storeNumber: store.storeNumber });
     await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
     const { text, ui } = shop.words;
     await open(shop, '/cookieSettings');

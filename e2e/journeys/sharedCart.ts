@@ -58,8 +58,8 @@ export function sharedCartJourneys(market: string, scripts: readonly boolean[] =
       shop,
       page,
     }) => {
-      const { oil, store } = localOf(shop.market.code);
-      const part = await findPart(shop.market.code, { searchText: oil, storeNumber: store.storeNumber });
+      const { fluid, store } = localOf(shop.market.code);
+      const part = await findPart(shop.market.code, { searchText: fluid, storeNumber: store.storeNumber });
       const unknown = '999999999';
       await open(shop, `/cart/shared?parts=${part.skuNumber}:1,${unknown}:1`);
       await expect(page.getByRole('main')).toContainText(unknown);

@@ -6,7 +6,7 @@ import type { Picks } from './vehicle.ts';
 
 /** What a shopper of one market types and reads: the one table of journeys that several markets have. */
 export interface Local {
-  /** Has `cleaner` and `oil`, which suit every vehicle. */
+  /** Has `cleaner` and `fluid`, which suit every vehicle. */
   readonly store: StoreChoice;
   /** What the list of stores near the store's place counts. */
   readonly storesNear: RegExp;
@@ -18,7 +18,7 @@ export interface Local {
   readonly cleaner: string;
   /** What is bought in its place once other journeys have bought it all; as cheap, for every vehicle. */
   readonly alike: readonly string[];
-  readonly oil: string;
+  readonly fluid: string;
   readonly vehicle: { readonly picks: Picks; readonly name: string; readonly model: string };
   readonly make: string;
   /** Of a vehicle that the market's tables know; none where VINs are not read. */
@@ -67,7 +67,7 @@ export interface Local {
   };
   readonly promo: {
     readonly code: string;
-    /** What is bought in place of `oil`, where that is worth too little. */
+    /** What is bought in place of `fluid`, where that is worth too little. */
     readonly part?: string;
     readonly least: number;
     readonly saves: number;

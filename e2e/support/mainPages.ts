@@ -33,12 +33,12 @@ export const publicPageNames = Object.keys(publicPaths) as PublicPage[];
 export const ownPageNames = Object.keys(ownPaths) as OwnPage[];
 
 export async function publicPages(market = 'us'): Promise<Record<PublicPage, string>> {
-  const { brakes, oil, store } = localOf(market);
+  const { brakes, fluid, store } = localOf(market);
   const { client } = createBuyer(market);
   const { products } = await client.call('catalog.search', { query: { searchText: brakes.word } });
   return {
     ...publicPaths,
-    results: `/searchresult?${new URLSearchParams({ searchText: oil })}`,
+    results: `/searchresult?${new URLSearchParams({ searchText: fluid })}`,
     product: products[0]?.productDetailsPageUrl ?? '',
     store: `/store?${new URLSearchParams({ q: store.place })}`,
   };
@@ -47,9 +47,9 @@ export async function publicPages(market = 'us'): Promise<Record<PublicPage, str
 /** Gives the browser a session with a part in the cart. */
 export async function ownPages(shop: Shop): Promise<Record<OwnPage, string>> {
   const { code } = shop.market;
-  const { oil, store } = localOf(code);
+  const { fluid, store } = localOf(code);
   const { storeNumber } = store;
-  const part = await findPart(code, { searchText: oil, storeNumber, pieces: (count) => count > 0 });
+  const part = await findPart(code, { searchText: fluid, storeNumber, pieces: (count) => count > 0 });
   await readySession(shop, part, storeNumber);
   return ownPaths;
 }

@@ -45,9 +45,9 @@ export async function findPart(market: string, wanted: Wanted): Promise<Part> {
     pieces(left(product)) &&
     left(product) * paid(product) >= worth;
   const isReduced = ({ discountPrice }: Found) => Number(discountPrice !== null);
-  const { cleaner, oil, alike } = localOf(market);
-  const isCommon = searchText === cleaner || searchText === oil;
-  for (const text of [searchText, ...(isCommon ? [...alike, cleaner, oil] : [])]) {
+  const { cleaner, fluid, alike } = localOf(market);
+  const isCommon = searchText === cleaner || searchText === fluid;
+  for (const text of [searchText, ...(isCommon ? [...alike, cleaner, fluid] : [])]) {
     const { products } = await client.call('catalog.search', { query: { searchText: text } });
     // Of which there are most: hundreds of journeys buy from the same shelf.
     const [part] = products.filter(isWanted).sort((a, b) => isReduced(a) - isReduced(b) || left(b) - left(a));

@@ -12,8 +12,8 @@ export const pressIn = ({ page }: Shop, name: string) =>
 
 /** Opens a cart that holds a part. */
 export async function openCart(shop: Shop): Promise<Part> {
-  const { oil, store } = localOf(shop.market.code);
-  const part = await findPart(shop.market.code, { searchText: oil, storeNumber: store.storeNumber });
+  const { fluid, store } = localOf(shop.market.code);
+  const part = await findPart(shop.market.code, { searchText: fluid, storeNumber: store.storeNumber });
   await readySession(shop, part, store.storeNumber);
   await open(shop, '/cart');
   await taken(shop);

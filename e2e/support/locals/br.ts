@@ -8,7 +8,7 @@ export const br: Local = {
   storesNear: /^\d+ lojas? perto de 01311-000$/,
   cleaner: 'lava-autos',
   alike: ['lubrificante', 'aditivo', 'aromatizante'],
-  oil: 'fluido de direção',
+  fluid: 'fluido de direção',
   vehicle: {
     picks: { make: 'Toyota', model: 'Corolla', version: '2.0 XEi', year: '2018' },
     name: 'Toyota Corolla 2.0 XEi 2018',

@@ -8,7 +8,7 @@ export const mx: Local = {
   storesNear: /^\d+ tiendas? cerca de 64020$/,
   cleaner: 'champú',
   alike: ['lubricante', 'aditivo', 'líquido limpiaparabrisas', 'aromatizante'],
-  oil: 'aceite de dirección',
+  fluid: 'aceite de dirección',
   vehicle: {
     picks: { year: '2014', make: 'Honda', model: 'CR-V' },
     name: 'Honda CR-V 2014 2.4L L4',

@@ -8,7 +8,7 @@ export const us: Local = {
   storesNear: /^\d+ stores? near 75235$/,
   cleaner: 'car wash',
   alike: ['shop towel', 'lubricant', 'fuel additive', 'washer fluid', 'air freshener'],
-  oil: 'power steering fluid',
+  fluid: 'power steering fluid',
   vehicle: {
     picks: { year: '2018', make: 'Honda', model: 'Civic', engine: '2.0L I4' },
     name: '2018 Honda Civic 2.0L I4',
