@@ -27,7 +27,7 @@ test('[PLUS-028][PLUS-047] from home to the tracked order in Spanish, without a 
     await expectNoEnglish(page);
   });
   await test.step('shelf and product', async () => {
-    await open(shop, '/fluids-and-chemicals/motor-fluid/motor-fluid');
+    await open(shop, '/fluids-and-chemicals/motor-oil/motor-oil');
     await expectNoEnglish(page);
     await page.getByRole('main').locator('a[href^="/es/products/"]').first().click();
     await expectPath(shop, /^\/es\/products\//);
