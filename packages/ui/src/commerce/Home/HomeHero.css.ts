@@ -46,7 +46,11 @@ export const eyebrow = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+export const actions = componentStyle({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 export const care = componentStyle({
   ...textStyle('body'),

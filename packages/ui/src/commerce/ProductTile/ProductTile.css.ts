@@ -36,24 +36,10 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const figure = componentStyle({ position: 'relative', containerType: 'inline-size' });
-
 export const pictureLink = componentStyle({ display: 'block' });
 
-/** A small picture, as on a phone, loses no part of it. */
-export const badge = componentStyle({
-  marginBlockStart: space[3],
-  maxInlineSize: '100%',
-  '@container': {
-    '(min-width: 12rem)': {
-      position: 'absolute',
-      insetBlockEnd: space[3],
-      insetInlineStart: space[3],
-      maxInlineSize: `calc(100% - 2 * ${space[3]})`,
-      margin: 0,
-    },
-  },
-});
+/** Below the picture, of which it would hide a part. */
+export const badge = componentStyle({ marginBlockStart: space[3], maxInlineSize: '100%' });
 
 export const body = componentStyle({
   display: 'grid',

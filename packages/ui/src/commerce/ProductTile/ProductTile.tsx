@@ -35,7 +35,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       aria-labelledby={titleId}
       {...rest}
     >
-      <div className={styles.figure}>
+      <div>
         {/* The title below it is the link for keyboards and screen readers. */}
         <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
           <PartPicture picture={picture} shape="tile" priority={priority} />

@@ -22,7 +22,7 @@ export const help = componentStyle({
     // Level with the control, whose label is above.
     [sideBySide]: {
       selectors: {
-        [`${wide} > &`]: { gridColumn: 2, gridRow: 1, maxInlineSize: '440px', marginBlockStart: '28px' },
+        [`${wide} > &`]: { gridColumn: 2, gridRow: 1, maxInlineSize: '300px', marginBlockStart: '28px' },
       },
     },
   },
