@@ -16,11 +16,29 @@ export interface Drawing {
   turn?: number;
   /** Seen from the other side. */
   flip?: boolean;
-  /** What is measured, in the order of the letters A to E: the two ends of each line. */
-  measures?: readonly Span[];
+  /** What is measured, in the order of the letters A to E. */
+  measures?: readonly (Span | Way)[];
+  /** Lines that only the measured drawing shows: a cut or an edge that the part's usual picture has not. */
+  detail?: string;
 }
 
-export type Span = readonly [x1: number, y1: number, x2: number, y2: number];
+/**
+ * The two ends of a line of measure. Thin lines reach from both towards the middle, to what is measured: so far from the
+ * first, and from the other where that differs.
+ */
+export type Span = readonly [
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  reach?: number,
+  otherReach?: number,
+];
+
+/** A measure along what is bent: the corners of its curve, which starts and ends straight. */
+export interface Way {
+  readonly along: readonly (readonly [x: number, y: number])[];
+}
 
 /** A kind of part that looks different by its facts. */
 export interface DrawingFamily {

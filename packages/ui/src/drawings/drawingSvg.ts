@@ -10,7 +10,7 @@ export const drawingFragment = 'd';
  * `<use href="….svg#d">`, so that 24 rows cost 24 short elements and one request. Each look is drawn in full: a
  * `<use>` inside a file that is itself used is not reliable. As a picture of its own the file shows the first look alone.
  *
- * `m/rotor/l5-v` is the measured drawing of one look, in a file of its own.
+ * `m/rotor/l5-v` is the measured drawing of one look, in a file of its own; `m/wheel` that of a family without looks.
  */
 export function drawingSvg(name: string): string {
   const looks = measuredOf(name) ? [] : looksOf(name);

@@ -21,6 +21,9 @@ export const bodyAndCare = {
       around(6, { x: 58, y: 58, r: 15 }, ([x, y], d) => (d === 0 ? `M${x} ${y}` : `L${x} ${y}`)) +
       'z',
     soft: spokes(16, { x: 58, y: 58, r: 28 }, 34) + 'M118 124l36 34M124 116l38 36',
+    // A socket from the end of its drive.
+    detail: circle(48, 150, 28) + box(35, 137, 26, 26),
+    measures: [[35, 198, 61, 198, 35]],
   },
   wrench: {
     body:
@@ -38,6 +41,7 @@ export const bodyAndCare = {
       circle(160, 106, 7) +
       hatch(9, [58, 101, 64, 111], [10, 0]) +
       'M92 36v-8h16v8M88 50l-32 56 36 58M112 50l32 56-36 58',
+    measures: [[204, 28, 204, 176, 96]],
   },
   charger: {
     body: box(30, 62, 104, 86, 10),

@@ -27,11 +27,11 @@ function rotor(lugs: number, face: string): Drawing {
       bores: [0.66, 0.86].map((r, i) => holes(8, x, 100, 66 * r, 90 * r, i * 22)).join(''),
     }),
     measures: [
-      [4, 10, 4, 190],
-      [x, -6, x + edge, -6],
-      [x - 12, 206, x + edge, 206],
-      [182, 84, 182, 116],
-      [214, 70, 214, 130],
+      [4, 10, 4, 190, x - 4],
+      [x, -6, x + edge, -6, 16],
+      [x - 12, 206, x + edge, 206, 16],
+      [184, 84, 184, 116, 184 - x + 12],
+      [214, 70, 214, 130, 214 - x + 12],
     ],
   };
 }
@@ -81,7 +81,7 @@ function pads(shape: string, sensor: string): Drawing {
       (sensor === 'w' ? `M134 122c4 26 18 36 30 22s8-40 22-36${box(180, 96, 16, 18, 3)}` : ''),
     soft: 'M38 172v-22h124v22M38 160h124' + (shape === 'wd' ? 'M100 150v22' : 'M96 150v22h8v-22'),
     ...(sensor === 'w' && { solid: box(183, 100, 10, 6) }),
-    measures: [[6, 150, 6, 182]],
+    measures: [[4, 150, 4, 182, 34]],
   };
 }
 
@@ -131,10 +131,10 @@ function drum(lugs: number): Drawing {
       ellipse(84, 100, 55, 81) + 'M96 10a62 90 0 0 1 0 180M118 10a62 90 0 0 1 0 180M124 10a62 90 0 0 1 0 180',
     dots: holes(2, 84, 100, 46, 66, 20),
     measures: [
-      [4, 10, 4, 190],
-      [84, -6, 130, -6],
-      [200, 83, 200, 117],
-      [61, 206, 107, 206],
+      [208, 10, 208, 190, 78],
+      [84, -6, 130, -6, 16],
+      [6, 83, 6, 117, 78],
+      [61, 206, 107, 206, 86],
     ],
   };
 }
@@ -156,7 +156,25 @@ function shoes(kind: string, size: string): Drawing {
         .map((d) => circle(...polar(d > 90 ? 102 : 98, 100, w > 20 ? 70 : 74, d), 6))
         .join(''),
     }),
-    measures: [[20, 196, 20 + w, 196]],
+    // One from its edge: the width of its lining.
+    detail: box(-2 - w / 2, 40, w, 120, 2),
+    measures: [[-2 - w / 2, 22, w / 2 - 2, 22, 16]],
+  };
+}
+
+/** A drilled disc from its face, with the caliper over its edge. */
+function brakeKit(pistons: number): Drawing {
+  const pitch = { 1: 0, 2: 54, 4: 27, 6: 18 }[pistons] ?? 27;
+  const r = { 1: 20, 2: 17, 4: 11, 6: 7.5 }[pistons] ?? 11;
+  const cups = (radius: number) =>
+    times(pistons, (i) => circle(162, 104 + (i - (pistons - 1) / 2) * pitch, radius));
+  return {
+    body: `M136 46a78 78 0 1 0 0 116z${box(136, 36, 52, 136, 18)}${circle(84, 104, 12)}`,
+    line:
+      circle(84, 104, 38) + around(5, { x: 84, y: 104, r: 25 }, ([x, y]) => circle(x, y, 4.5), -90) + cups(r),
+    soft: cups(r - 4) + 'M146 60v88',
+    bores: times(17, (i) => `M${polar(84, 104, i % 2 ? 65 : 51, 60 + i * 15).join(' ')}z`),
+    measures: [[-10, 26, -10, 182, 94]],
   };
 }
 
@@ -193,7 +211,7 @@ export const brakes = {
         soft: way(0) + hatch(3, [end - 7, y + 20, end + 7, y + 18], [0, 4]) + 'M38 60h20M38 66h20',
         // A braided hose has long sleeves.
         ...(kind === 's' && { solid: box(38, 72, 20, 24, 2) + box(end - 10, y - 30, 20, 24, 2) }),
-        measures: [[182, 36, 182, y + 30]],
+        measures: [[182, 16, 182, y + 30, 130, 172 - end]],
       };
     },
   },
@@ -212,8 +230,14 @@ export const brakes = {
         circle(158, 102, 4) +
         circle(158, 162, 4) +
         (reservoir === 'r' ? 'M44 72h84' + hatch(5, [66, 34, 66, 48], [7, 0]) : ''),
-      measures: [[176, 122, 176, 142]],
+      // The bore inside.
+      detail: 'M24 121h126M24 143h126',
+      measures: [[6, 121, 6, 143, 18]],
     }),
+  },
+  'brake-kit': {
+    looks: ['4', '6', '2', '1'],
+    draw: ([pistons]) => brakeKit(Number(pistons)),
   },
   'job-brakes': {
     body: `${circle(92, 108, 76)}${circle(92, 108, 36)}`,

@@ -28,6 +28,10 @@ export const chassis = {
       circle(100, 100, 86) +
       around(5, { x: 100, y: 100, r: 29 }, ([x, y]) => circle(x, y, 3.5), -54) +
       circle(100, 100, 8),
+    measures: [
+      [-8, 14, -8, 186, 108],
+      [208, 71, 208, 129, 108],
+    ],
   },
   tire: {
     body: ellipse(76, 100, 58, 86) + ellipse(76, 100, 34, 54),
@@ -46,10 +50,12 @@ export const chassis = {
       box(86, 104, 28, 28, 2),
     line: 'M58 104c-12 20 4 30 12 16M142 104c12 20-4 30-12 16' + circle(27, 66, 6) + circle(27, 116, 6),
     soft: 'M40 88h120M80 98h40M80 138h40' + circle(173, 66, 6) + circle(173, 116, 6),
+    measures: [[86, 164, 114, 164, 32]],
   },
   rack: {
     body: box(14, 58, 172, 14, 7) + box(14, 120, 172, 14, 7),
     line: 'M34 72l-8 22h28l-4-22M166 72l8 22h-28l4-22M34 134l-8 22h28l-4-22M166 134l8 22h-28l4-22',
     soft: `M24 65h152M24 127h152M20 94h40M140 94h40M20 156h40M140 156h40${circle(40, 84, 3)}${circle(160, 84, 3)}${circle(40, 146, 3)}${circle(160, 146, 3)}`,
+    measures: [[14, 34, 186, 34, 30]],
   },
 } satisfies Record<string, Drawing>;

@@ -37,7 +37,7 @@ function shock(kind: string, size: string): Drawing {
       circle(100, end, 6) +
       (kind === 'm' ? `M84 ${end - 50}h32M84 112h32` : `M80 ${end - 32}h40M88 110v${end - 142}`),
     turn: 30,
-    measures: [[58, top, 58, end]],
+    measures: [[58, top, 58, end, 42]],
   };
 }
 
@@ -81,7 +81,7 @@ function hub(studs: number, plug: string): Drawing {
       'M124 52c20 22 20 74 0 96M136 48c22 24 22 80 0 104',
     dots: holes(studs, 80, 100, 36, 52),
     ...(plug === 'y' && { solid: box(168, 10, 20, 8, 2) }),
-    measures: [[14, 24, 14, 176]],
+    measures: [[10, 24, 10, 176, 70]],
   };
 }
 
@@ -129,7 +129,7 @@ export const chassisParts = {
         'M66 102h68M70 84h60' +
         (mounting === 'b' ? circle(46, 135, 5) + circle(154, 135, 5) : hatch(6, [72, 138, 72, 162], [11, 0])),
       ...(greasable === 'y' && { solid: circle(100, mounting === 'b' ? 188 : 186, 10) }),
-      measures: [[91, 4, 109, 4]],
+      measures: [[94, 0, 106, 0, 18]],
     }),
   },
   'tie-rod': {
@@ -147,6 +147,7 @@ export const chassisParts = {
         ) + (kind === 'o' ? 'M24 78h60' + circle(54, 98, 16) : circle(40, 100, 13) + 'M70 96h60'),
       ...(greasable === 'y' && { solid: circle(kind === 'o' ? 54 : 40, 145, 10) }),
       turn: kind === 'o' ? -14 : -20,
+      measures: [kind === 'o' ? [204, 80, 204, 104, 14] : [208, 88, 208, 112, 14]],
     }),
   },
   link: {
@@ -164,7 +165,7 @@ export const chassisParts = {
           hatch(4, [66, end + 6, 66, end + 22], [5, 0]),
         ...(material === 'n' && { solid: box(90, top + 2, 20, 9) + box(90, end - 11, 20, 9) }),
         turn: 34,
-        measures: [[150, top - 14, 150, end + 14]],
+        measures: [[150, top - 14, 150, end + 14, 50]],
       };
     },
   },
@@ -187,7 +188,7 @@ export const chassisParts = {
           box(b + 60, 90, 10, 20, 2),
         soft: `M${a - 32} 80v40M${a - 24} 84v32M${a - 16} 88v24M${b + 32} 79v42M${b + 24} 83v34M${b + 16} 87v26M${a - 10} 100H${b + 10}`,
         turn: -24,
-        measures: [[a - 70, 150, b + 70, 150]],
+        measures: [[a - 70, 150, b + 70, 150, 42]],
       };
     },
   },
@@ -203,7 +204,7 @@ export const chassisParts = {
         (greasable === 'y' ? 'M114 86l22-22' : ''),
       soft: circle(100, 100, 16) + 'M80 36h40M80 164h40M36 80v40M164 80v40',
       ...(greasable === 'y' && { solid: circle(140, 60, 8) }),
-      measures: [[80, -6, 120, -6]],
+      measures: [[80, -6, 120, -6, 18]],
     }),
   },
 } satisfies Record<string, DrawingFamily>;

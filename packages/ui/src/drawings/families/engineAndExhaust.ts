@@ -21,6 +21,9 @@ export const engineAndExhaust = {
         soft:
           holeRow(n, r + 4) +
           times(n + 1, (i) => circle(28 + (i * 144) / n, 62, 4) + circle(28 + (i * 144) / n, 138, 4)),
+        // From its edge.
+        detail: box(18, 174, 164, 6),
+        measures: [[198, 174, 198, 180, 16]],
       };
     },
   },
@@ -94,7 +97,7 @@ export const engineAndExhaust = {
           ? 'M152 74h14c10 0 12-8 28-8M152 90h14c12 0 12-8 28-8M152 108h14c12 0 12 8 28 8M152 124h14c12 0 12 8 28 8'
           : 'M150 90h16c10 0 12 8 28 8M150 106h12c12 0 16 8 32 8'),
       soft: 'M62 64v66M132 64v66M76 82h42M76 97h42M76 112h42' + ellipse(7, 97, 3, 9),
-      measures: [[-4, 88, -4, 106]],
+      measures: [[-6, 88, -6, 106, 12]],
     }),
   },
   exhaust: {
@@ -107,7 +110,7 @@ export const engineAndExhaust = {
         (finish === 's' ? 'M112 126l20 34h28l-10-34' : ''),
       soft: 'M112 70v52M164 70v52M126 88h26M126 104h26' + ellipse(192, 96, 3, 8),
       ...(finish === 's' && { solid: 'M132 160h28l4 10h-28z' }),
-      measures: [[-4, 40, -4, 56]],
+      measures: [[-6, 40, -6, 56, 12]],
     }),
   },
   catalyst: {
@@ -126,7 +129,7 @@ export const engineAndExhaust = {
         circle(15, 116, 3) +
         circle(185, 84, 3) +
         circle(185, 116, 3),
-      measures: [[-2, 90, -2, 110]],
+      measures: [[-4, 90, -4, 110, 20]],
     }),
   },
   clutch: {
@@ -145,7 +148,7 @@ export const engineAndExhaust = {
           spokes(16, { x, y, r: k * 0.62 }, k, 8) +
           spokes(12, { x, y, r: k * 0.16 }, k * 0.23) +
           (bearing === 'y' ? circle(166, 166, 20) : ''),
-        measures: [[x - k, 194, x + k, 194]],
+        measures: [[x - k, -8, x + k, -8, y + 8]],
       };
     },
   },
@@ -194,7 +197,7 @@ export const engineAndExhaust = {
           ellipse(80, 100, r * 0.4, r) +
           'M150 70h20M150 84h20M150 98h20',
         solid: times(n, (i) => box(149 + (i % across) * 14, 151 + Math.floor(i / across) * 14, 8, 8)),
-        measures: [[80 - r, 182, 80 + r, 182]],
+        measures: [[80 - r, 188, 80 + r, 188, 88]],
       };
     },
   },

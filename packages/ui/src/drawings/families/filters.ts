@@ -20,6 +20,7 @@ function spinOn(size: number, isWide: boolean): Drawing {
     measures: [
       [left - 14, top, left - 14, end],
       [left, end + 18, left + width, end + 18],
+      [87, top - 30, 113, top - 30, 30],
     ],
   };
 }
@@ -45,7 +46,7 @@ function cartridge(size: number, isWide: boolean): Drawing {
       }) + ellipse(100, top + height + 30, half - 10, 6),
     measures: [
       [left - 14, top, left - 14, top + height + 8],
-      [left, 190, left + width, 190],
+      [left, top + height + 53, left + width, top + height + 53],
     ],
   };
 }
@@ -74,16 +75,14 @@ function panel(shape: string, length: string, depth: string): Drawing {
       const lean = shape === 't' ? 0.2 * (s < 0.5 ? 1 - s * 2 : (s - 0.5) * -2) : 0;
       return line(...at(s + lean, 0.12), ...at(s, 0.88));
     }),
-    measures: [spanOf(at(0, 1, 1), at(1, 1, 1), 12), spanOf(at(0, 0, 1), at(0, 1, 1), 14), height(at)],
+    measures: [[...at(0, 1.24, 1), ...at(1, 1.24, 1)], [...at(-0.12, 0, 1), ...at(-0.12, 1, 1)], height(at)],
   };
 }
 
 type At = ReturnType<typeof slab>;
-const spanOf = (a: readonly [number, number], b: readonly [number, number], away: number) =>
-  [a[0], a[1] + away, b[0], b[1] + away] as const;
 const height = (at: At) => {
   const [x, y] = at(1, 1);
-  return [x + 12, y - 4, x + 12, at(1, 1, 1)[1] - 4] as const;
+  return [x + 26, y, x + 26, at(1, 1, 1)[1], 24] as const;
 };
 
 /** Stands upright: pleats that end in a zigzag; filled where they hold carbon. */
@@ -151,9 +150,10 @@ export const filters = {
             line: `M82 ${top - 22}v-14H58M118 ${top - 22}v-14h24${box(88, end + 6, 24, 12, 3)}`,
             soft: hatch(7, [66, top + 12, 66, end - 8], [11.3, 0]) + `M58 ${top + 8}h84`,
             measures: [
-              [34, top - 22, 34, end + 6],
-              [58, top - 46, 72, top - 46],
+              [166, top - 22, 166, end + 5, 18, 66],
+              [42, top - 36, 42, top - 26, 18],
             ],
+            detail: `M72 ${top - 22}v-4H58`,
           };
     },
   },
@@ -174,7 +174,7 @@ export const filters = {
       line: ellipse(24, 92, 9, 34) + box(84, 30, 10, 124, 3) + ellipse(169, 162, 17, 5),
       soft: times(7, (i) => line(32, 64 + i * 9.3, 84, 50 + i * 14.2)),
       ...(kind === 'o' && { solid: 'M124 34c8 12 12 16 12 23a12 12 0 0 1-24 0c0-7 4-11 12-23z' }),
-      measures: [[150, 176, 188, 176]],
+      measures: [[152, 184, 186, 184, 18]],
     }),
   },
 } satisfies Record<string, DrawingFamily>;

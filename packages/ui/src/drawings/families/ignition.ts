@@ -33,7 +33,7 @@ function battery(posts: string, side: string, length: string, tech: string): Dra
     solid: side === 'l' ? plus(first) + minus(last) : minus(first) + plus(last),
     measures: [
       [x, end + 14, x + width, end + 14],
-      [x + width + 4, end + 10, x + width + dx + 4, end + dy + 10],
+      [x + width + 12, end + 6, x + width + dx + 12, end + dy + 6],
       [x - 14, top, x - 14, end],
     ],
   };
@@ -83,12 +83,14 @@ function starter(size: string, side: string): Drawing {
   };
 }
 
+/** Of a plug for racing no catalogue tells the reach, so only its gap is measured; its insulator is smooth. */
 function sparkPlug(reach: string, electrode: string): Drawing {
   const thread = reach === '19' ? 34 : 56;
   const end = 106 + thread;
   const tip = { i: 'M150 106v20h4v12h4v-12h4v-20', p: 'M144 106v22h24v-22', c: 'M140 106v26h32v-26' }[
     electrode
   ];
+  const gap = [206, { i: 140, p: 133 }[electrode] ?? 132, 206, 146, 32] as const;
   return {
     body: box(46, 68, 56, 26, 4) + 'M61 30h26l5 38H56z' + circle(154, 136, 42),
     line:
@@ -96,16 +98,13 @@ function sparkPlug(reach: string, electrode: string): Drawing {
       `${box(52, 94, 44, 12, 2)}M58 106h32v${thread}H58zM71 ${end}v7M77 ${end}v7M88 ${end}v17H74` +
       `${tip}M122 108h64M182 108v50h-40v-12h28`,
     soft:
-      hatch(3, [60, 40, 88, 40], [0, 9]) +
+      (reach === 'r' ? '' : hatch(3, [60, 40, 88, 40], [0, 9])) +
       'M64 68v26M84 68v26' +
       hatch(Math.floor(thread / 8), [58, 114, 90, 108], [0, 8]) +
       `M96 ${end}l22-20`,
     ...(electrode === 'i' && { solid: 'M155 126h2v14h-2z' }),
     ...(electrode === 'p' && { solid: 'M148 128h16v5h-16z' }),
-    measures: [
-      [38, 106, 38, end],
-      [204, 138, 204, 146],
-    ],
+    measures: reach === 'r' ? [gap] : [[36, 106, 36, end, 20], gap],
   };
 }
 
@@ -196,7 +195,7 @@ export const ignition = {
   },
   starter: { looks: mixes(['s', 'l'], ['l', 'r']), draw: ([size = '', side = '']) => starter(size, side) },
   'spark-plug': {
-    looks: mixes(['26', '19'], ['i', 'p', 'c']),
+    looks: mixes(['26', '19', 'r'], ['i', 'p', 'c']),
     draw: ([reach = '', electrode = '']) => sparkPlug(reach, electrode),
   },
   'glow-plug': {
@@ -208,7 +207,7 @@ export const ignition = {
         line: 'M95 38V20h10v18M92 20h16v-8H92z',
         soft: hatch(5, [88, 68, 112, 64], [0, 8]) + `M93 ${100 + long * 0.6}h14M94 38v22M106 38v22`,
         turn: 30,
-        measures: [[66, 12, 66, 101 + long]],
+        measures: [[66, 12, 66, 101 + long, 26]],
       };
     },
   },
@@ -232,6 +231,9 @@ export const ignition = {
         soft:
           times(n, (i) => box(95 + (x(i) - 100) * 0.6, 24, 10, 20, 3)) +
           hatch(n, [x(0) - 7, 156, x(0) + 7, 156], [step, 0]),
+        // A wire cut through.
+        detail: circle(178, 36, 17) + circle(178, 36, 5),
+        measures: [[161, -4, 195, -4, 40]],
       };
     },
   },

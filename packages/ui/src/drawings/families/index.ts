@@ -1,4 +1,5 @@
 import type { Drawing, DrawingFamily } from '../drawing.ts';
+import { beltsAndHoses } from './beltsAndHoses.ts';
 import { bodyAndCare } from './bodyAndCare.ts';
 import { brakes } from './brakes.ts';
 import { car } from './car.ts';
@@ -9,6 +10,7 @@ import { engine } from './engine.ts';
 import { engineAndExhaust } from './engineAndExhaust.ts';
 import { engineParts } from './engineParts.ts';
 import { filters } from './filters.ts';
+import { fluids } from './fluids.ts';
 import { ignition } from './ignition.ts';
 import { lamps } from './lamps.ts';
 import { places } from './places.ts';
@@ -23,12 +25,14 @@ export const families: Readonly<Record<string, Drawing | DrawingFamily>> = {
   ...ignition,
   ...electrical,
   ...engine,
+  ...beltsAndHoses,
   ...engineParts,
   ...engineAndExhaust,
   ...chassis,
   ...chassisParts,
   ...sensors,
   ...bodyAndCare,
+  ...fluids,
   ...shelves,
   ...places,
   ...car,

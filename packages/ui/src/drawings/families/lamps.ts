@@ -196,7 +196,7 @@ export const lamps = {
           times(n, (i) => circle(left + 11.5 + i * 23, 100, 9.5)) +
           `M${left} 126v22h16M${left + n * 23} 126v22h-16`,
         soft: line(left, 84, left + n * 23, 84) + times(n, (i) => circle(left + 11.5 + i * 23, 100, 4)),
-        measures: [[left - 4, 60, left + n * 23 + 4, 60]],
+        measures: [[left - 4, 56, left + n * 23 + 4, 56, 22]],
       };
     },
   },

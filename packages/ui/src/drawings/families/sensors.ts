@@ -32,6 +32,7 @@ export const sensors = {
         line: 'M104 82h20v22h-20' + lead(124, 93, n, 'm') + (plug?.line ?? ''),
         soft: hatch(4, [18, 86, 18, 100], [8, 0]) + hatch(3, [76, 78, 76, 108], [10, 0]),
         solid: plug?.solid ?? times(n, (i) => box(176, 128 + (i - (n - 1) / 2) * 9, 12, 4)),
+        measures: [[6, 188, end === 'p' ? 190 : 188, 188, 82, end === 'p' ? 44 - 7 * n : 48]],
       };
     },
   },
@@ -48,7 +49,7 @@ export const sensors = {
           plug.line,
         soft: 'M34 84h22M34 98h22M34 52h30',
         solid: plug.solid,
-        measures: [[26, 190, 122 + end, 190]],
+        measures: [[26, 182, 122 + end, 182, 108, 104 - end * 0.75 - 7 * Number(pins)]],
       };
     },
   },
@@ -64,6 +65,7 @@ export const sensors = {
         line: circle(34, 79, 9) + 'M112 68h32M112 90h32' + plug.line,
         soft: `M66 108h32M66 ${size === 'l' ? 150 : 130}h32M60 72h44`,
         solid: plug.solid,
+        measures: [[15, 198, 184, 198, 98, 109 - 8 * Number(pins)]],
       };
     },
   },
@@ -76,7 +78,7 @@ export const sensors = {
         line: box(100 - 15 - n * 8, 28, 30 + n * 16, 48, 5) + 'M94 28v-8h12v8',
         soft: 'M84 76v30M116 76v30' + hatch(5, [82, 116, 118, 110], [0, 8]),
         solid: times(n, (i) => box(95 + (i - (n - 1) / 2) * 20, 40, 10, 24)),
-        measures: [[82, 192, 118, 192]],
+        measures: [[82, 196, 118, 196, 48]],
       };
     },
   },

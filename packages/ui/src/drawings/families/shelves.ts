@@ -1,56 +1,6 @@
 import { mixes, type Drawing, type DrawingFamily } from '../drawing.ts';
 import { around, box, circle, ellipse, hatch, spokes, times } from '../shapes.ts';
 
-const bottles: Readonly<Record<string, Drawing>> = {
-  /** About a litre, with a long neck. */
-  q: {
-    body: 'M70 84c0-12 10-14 16-26V44h28v14c6 12 16 14 16 26v88a10 10 0 0 1-10 10H80a10 10 0 0 1-10-10z',
-    line: box(82, 18, 36, 26, 4),
-    soft: hatch(5, [90, 22, 90, 40], [5, 0]) + box(78, 104, 44, 54, 4) + 'M86 118h28M86 130h28M86 142h18',
-  },
-  /** Four or five litres, with a handle. */
-  j: {
-    body: 'M44 70c0-10 6-16 16-18l24-6h22c36 0 50 12 50 34v88a12 12 0 0 1-12 12H56a12 12 0 0 1-12-12z',
-    line: box(62, 14, 34, 24, 4) + 'M66 38v13M92 38v8M122 66c14 0 20 6 20 16v28c0 6-16 6-16 0z',
-    soft: hatch(5, [69, 18, 69, 34], [5, 0]) + box(56, 106, 56, 58, 4) + 'M66 122h36M66 136h36M66 150h20',
-  },
-  /** A pail. */
-  p: {
-    body: 'M38 60h124l-12 116a8 8 0 0 1-8 6H58a8 8 0 0 1-8-6z' + ellipse(100, 60, 62, 15),
-    line: 'M40 66C30 20 170 20 160 66M38 60v10M162 60v10' + box(112, 44, 22, 12, 3),
-    soft: 'M44 84c20 10 92 10 112 0' + box(66, 106, 68, 54, 4) + 'M76 122h48M76 136h48',
-  },
-  /** A small one. */
-  s: {
-    body: 'M78 96c0-10 8-10 12-20V66h20v10c4 10 12 10 12 20v68a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8z',
-    line: box(87, 40, 26, 26, 3),
-    soft: hatch(4, [92, 44, 92, 62], [5, 0]) + box(84, 112, 32, 42, 3) + 'M90 124h20M90 136h20',
-  },
-};
-
-const packs: Readonly<Record<string, Drawing>> = {
-  tube: {
-    body: 'M64 30h72l-12 116H76z',
-    line: 'M60 22h80v8H60z' + box(84, 146, 32, 28, 4),
-    soft: hatch(5, [90, 150, 90, 170], [5, 0]) + 'M78 60h44M80 76h40M82 92h22',
-  },
-  tub: {
-    body: 'M40 78h120l-8 88a8 8 0 0 1-8 8H56a8 8 0 0 1-8-8z',
-    line: box(32, 54, 136, 24, 6),
-    soft: hatch(11, [44, 58, 44, 74], [11, 0]) + box(66, 100, 68, 52, 4) + 'M78 116h44M78 130h44',
-  },
-  spray: {
-    body: 'M66 80h68v92a8 8 0 0 1-8 8H74a8 8 0 0 1-8-8z',
-    line: 'M66 80c0-14 10-20 20-22h28c10 2 20 8 20 22' + box(86, 30, 28, 28, 4) + 'M86 40H60',
-    soft: 'M66 104h68M66 148h68' + circle(100, 126, 13) + 'M54 32l-10-6M54 40H42M54 48l-10 6',
-  },
-  cartridge: {
-    body: box(30, 78, 108, 44, 4),
-    line: 'M138 84h14v32h-14M152 92h22v16h-22M22 74h8v52h-8z',
-    soft: 'M48 78v44M122 78v44M62 92h46M62 106h46',
-  },
-};
-
 const mats = (pieces: string): Drawing => {
   const front = (x: number, wide: number) =>
     `M${x} 26h${wide - 14}a8 8 0 0 1 8 6l8 64a10 10 0 0 1-10 10H${x - 4}a10 10 0 0 1-10-10l2-62a8 8 0 0 1 12-8z`;
@@ -114,22 +64,18 @@ export const shelves = {
     body: 'M20 50l34 84h132l-30-84zM54 134v34h132v-34M20 50v34l34 84',
     line: 'M54 134h132M54 134v34',
     soft: times(6, (i) => `M${42 + i * 20} 54l32 76`),
+    measures: [[54, 188, 186, 188, 20]],
   },
   'mud-flap': {
     body: 'M50 24h44v104l-10 48H38l2-48zM116 24h44v104l2 48h-46l-10-48z',
     line: circle(62, 36, 4) + circle(82, 36, 4) + circle(128, 36, 4) + circle(148, 36, 4),
     soft: hatch(6, [50, 64, 88, 64], [0, 16]) + hatch(6, [118, 64, 156, 64], [0, 16]),
   },
-  'fluid-bottle': { looks: ['q', 'j', 'p', 's'], draw: ([volume = '']) => bottles[volume]! },
-  cleaner: {
-    looks: ['spray', 'bottle'],
-    draw: ([kind]) => (kind === 'bottle' ? bottles['q']! : packs['spray']!),
-  },
-  grease: { looks: ['tube', 'tub', 'spray', 'cartridge'], draw: ([pack = '']) => packs[pack]! },
   'steering-cover': {
     body: circle(100, 100, 88) + circle(100, 100, 66),
     line: 'M35 88h130M48 140l36-34M152 140l-36-34' + circle(100, 104, 20),
     soft: spokes(24, { x: 100, y: 100, r: 70 }, 84, 6),
+    measures: [[12, 204, 188, 204, 104]],
   },
   'wiring-plug': {
     looks: ['4', '7'],
@@ -157,6 +103,16 @@ export const shelves = {
         circle(168, 160, 8),
       line: circle(38, 46, 9) + 'M66 42c60 0 40 100 90 108M66 52c46 2 30 96 84 108M60 34V20h14v16',
       soft: 'M138 140l-10 14M80 46l-2 8',
+      measures: [
+        {
+          along: [
+            [18, 84],
+            [84, 70],
+            [88, 186],
+            [172, 196],
+          ],
+        },
+      ],
       solid: color === 'r' ? 'M120 30h8v12h12v8h-12v12h-8V50h-12v-8h12z' : 'M108 42h32v8h-32z',
     }),
   },
@@ -171,11 +127,13 @@ export const shelves = {
     line: box(156, 93, 16, 16, 2) + 'M60 90v22',
     soft: hatch(8, [26, 90, 26, 112], [4, 0]) + hatch(10, [78, 94, 78, 101], [6, 0]),
     turn: -26,
+    measures: [[156, 64, 172, 64, 30]],
   },
   'jack-stand': {
     body: 'M86 70h28l40 106H46zM90 30h20v60H90z',
     line: 'M74 30c0-10 8-8 12-4h28c4-4 12-6 12 4v8H74zM62 134h76M40 176h22M138 176h22M114 84l26-12',
     soft: 'M78 110l44 46M122 110l-44 46' + hatch(5, [94, 46, 106, 42], [0, 9]),
+    measures: [[184, 26, 184, 176, 60]],
   },
   scanner: {
     body: box(56, 18, 88, 142, 12),
@@ -193,6 +151,7 @@ export const shelves = {
     line: ellipse(100, 86, 70, 25) + 'M184 74l12-14h-22',
     soft: 'M32 130c30 14 106 14 136 0M80 92c10 8 30 8 40 0',
     solid: 'M100 14c8 14 14 20 14 28a14 14 0 0 1-28 0c0-8 6-14 14-28z',
+    measures: [[-6, 86, -6, 164, 20, 70]],
   },
   'car-cover': {
     body: 'M12 138c2-26 14-34 34-38 18-28 34-40 62-40s44 16 56 38c18 4 26 14 26 40l-6 12H18z',
@@ -222,6 +181,7 @@ export const shelves = {
     body: 'M20 82h160v84a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8zM20 82l20-28h120l20 28',
     line: 'M100 82v92M60 82c0-40 80-40 80 0',
     soft: box(32, 104, 56, 44, 4) + box(112, 104, 56, 44, 4) + 'M32 116h56M112 116h56',
+    measures: [[-2, 82, -2, 174, 22, 30]],
   },
   freshener: {
     body: 'M100 50l34 44h-16l28 36h-20l30 36H44l30-36H54l28-36H66z',
@@ -233,6 +193,7 @@ export const shelves = {
     line: circle(100, 100, 70) + 'M100 100l38-34',
     soft: spokes(13, { x: 100, y: 100, r: 54 }, 64) + 'M76 140h48',
     solid: circle(100, 100, 7),
+    measures: [[14, 204, 186, 204, 104]],
   },
   'shift-knob': {
     body: circle(100, 62, 46) + 'M84 104h32l6 36H78z',
@@ -248,6 +209,7 @@ export const shelves = {
       hatch(6, [24, 90, 32, 90], [8, 0]) +
       hatch(5, [140, 90, 148, 90], [8, 0]) +
       'M40 140c20 20 100 20 124 0M40 152c20 20 100 20 124 0',
+    measures: [[7, 16, 193, 16, 84]],
   },
   'brake-controller': {
     body: box(28, 62, 144, 78, 12),
@@ -268,10 +230,16 @@ export const shelves = {
     body: 'M10 120h96v26H10zM106 120l18-16h56v22h-46l-28 20z' + circle(150, 62, 22),
     line: 'M142 82h16v22h-16z' + circle(36, 133, 6),
     soft: 'M10 128h96M136 56c2-8 8-12 14-12',
+    measures: [
+      [128, 22, 172, 22, 40],
+      [-8, 120, -8, 146, 18],
+      [204, 126, 204, 146, 96],
+    ],
   },
   tonneau: {
     body: 'M18 70l36 86h134l-30-86z',
     line: 'M18 70v14l36 86v-14M54 170h134v-14',
     soft: 'M30 98h138M41 126h138M62 70l36 86M108 70l34 86',
+    measures: [[54, 190, 188, 190, 20]],
   },
 } satisfies Record<string, Drawing | DrawingFamily>;
