@@ -6,7 +6,7 @@ const files = new Map<string, StaticFile>();
 
 /** `/img/d/rotor.svg`: the drawings of a family of parts, made once; one that is not known shows a parcel. */
 export function drawingFile(path: string): StaticFile | undefined {
-  const asked = /^\/img\/d\/((?:m\/[a-z-]{1,40}\/)?[a-z0-9-]{1,40})\.svg$/.exec(path)?.[1];
+  const asked = /^\/img\/d\/((?:m\/(?:[a-z-]{1,40}\/)?)?[a-z0-9-]{1,40})\.svg$/.exec(path)?.[1];
   if (!asked) return undefined;
   // A stranger may ask for names without end; what is drawn is all that is kept.
   const name = drawingFileName(asked);

@@ -10,6 +10,13 @@ test('names that nobody drew, however many are asked for, are one file that is k
   expect(drawingFile('/img/d/m/rotor/l4-v.svg')).not.toBe(drawingFile('/img/d/m/rotor/l5-v.svg'));
 });
 
+test('a kind whose parts look alike is measured too', () => {
+  const wheel = drawingFile('/img/d/m/wheel.svg');
+  expect(wheel).toBeDefined();
+  expect(wheel).not.toBe(drawingFile('/img/d/wheel.svg'));
+  expect(wheel).toBe(drawingFile('/img/d/m/wheel/l5-v.svg'));
+});
+
 test.each(['/img/d/../secret.svg', '/img/d/Rotor.svg', '/img/d/rotor.png', '/img/d/m/rotor/l5/v.svg'])(
   '%s is no drawing',
   (path) => {
