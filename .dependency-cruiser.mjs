@@ -104,13 +104,13 @@ const pathRules = [
     to: { ...BY_PATH, path: WORKSPACE, pathNot: [from.split('/').slice(0, 2).join('/') + '/', ...taken] },
   })),
   {
-    // The report of names, the reach of the shop and the tests of guides, of Storybook's words and playgrounds and of looks
-    // read sources, and `npm run messages` writes them.
+    // The report of names, the reach of the shop and the tests of guides, of Storybook's words and playgrounds, of looks and
+    // measures read sources, and `npm run messages` writes them.
     name: 'scripts-by-name',
     from: {
       path: '^scripts/',
       pathNot:
-        '^scripts/(?:reach/|guides/|storybook(?:Words|Playgrounds|Snippets)\\.test|vitest\\.config|lib/(?:partLooks\\.test|shopNames\\.mjs$|words/))',
+        '^scripts/(?:reach/|guides/|storybook(?:Words|Playgrounds|Snippets)\\.test|vitest\\.config|lib/(?:part(?:Looks|Measures)\\.test|shopNames\\.mjs$|words/))',
     },
     to: { ...BY_PATH, path: WORKSPACE },
   },

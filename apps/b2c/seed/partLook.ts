@@ -79,7 +79,7 @@ const electrode = { iridium: 'i', platinum: 'p', copper: 'c', nickel: 'c' };
 /** By type of part: which of its family's pictures shows its facts. Types without one have one picture. */
 const looks: Readonly<Record<string, Look>> = {
   'brake-rotors': rotor,
-  'performance-brake-kits': () => 'l5-d',
+  'performance-brake-kits': (facts) => facts.step('pistons', [2, 3, 5], ['1', '2', '4', '6']),
   'brake-drums': (facts) => `l${facts.count('bolts', 4, 8)}`,
   'brake-pads': (facts) =>
     `${facts.shape(['sq', 'hk', 'lg', 'nt', 'wd', 'rd'])}-${facts.code('wearSensor', { no: 'n', yes: 'w' })}`,
@@ -105,7 +105,7 @@ const looks: Readonly<Record<string, Look>> = {
   'cold-air-intakes': (facts) => facts.code('filterType', { oiled: 'o', dry: 'd' }),
   'spark-plugs': (facts) =>
     `${facts.step('threadReach', [22], ['19', '26'])}-${facts.code('electrode', electrode)}`,
-  'performance-plugs': (facts) => `26-${facts.code('electrode', electrode)}`,
+  'performance-plugs': (facts) => `r-${facts.code('electrode', electrode)}`,
   'glow-plugs': (facts) => facts.step('length', [100, 130], ['s', 'm', 'l']),
   'ignition-coils': (facts) =>
     `${facts.code('coilStyle', { pencil: 'pencil', pack: 'pack', rail: 'rail' })}-${facts.count('pins', 2, 4)}`,

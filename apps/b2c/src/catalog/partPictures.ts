@@ -9,7 +9,11 @@ import type { PartRow } from './readParts.ts';
 import type { PartType, Taxonomy } from './taxonomy.ts';
 import { piecesOf } from './unitOfSale.ts';
 
-/** Attributes that a type's measured drawing shows, in the order of its letters. */
+/**
+ * Attributes that a type's measured drawing shows, in the order of its letters. A look may have an order of its own, by
+ * the first of its facts: a cartridge has no thread. What is sold by watts, pins or colour has none, and how far springs
+ * lower a car is no measure of a spring.
+ */
 const measured: Readonly<Record<string, readonly string[]>> = {
   'brake-rotors': ['diameter', 'thickness', 'height', 'centerBore', 'boltCircle'],
   'brake-drums': ['diameter', 'height', 'centerBore', 'boltCircle'],
@@ -17,20 +21,29 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   'brake-shoes': ['width'],
   'brake-hoses': ['length'],
   'master-cylinders': ['bore'],
-  'oil-filters': ['height', 'diameter'],
+  'performance-brake-kits': ['diameter'],
+  'oil-filters': ['height', 'diameter', 'thread'],
+  'oil-filters#c': ['height', 'diameter'],
   'air-filters': ['length', 'width', 'height'],
   'cabin-filters': ['length', 'width'],
   'fuel-filters': ['height', 'pipe'],
   'cold-air-intakes': ['pipe'],
   'spark-plugs': ['threadReach', 'gap'],
+  'performance-plugs': ['gap'],
+  'spark-plug-wires': ['wireDiameter'],
   'glow-plugs': ['length'],
+  'battery-cables': ['length'],
   'abs-sensors': ['length'],
+  'oxygen-sensors': ['length'],
+  'crankshaft-sensors': ['length'],
   'coolant-temp-sensors': ['rodThread'],
+  'serpentine-belts': ['beltLength'],
   'timing-belts': ['width'],
   'belt-tensioners': ['diameter'],
-  'radiator-hoses': ['pipe'],
+  'radiator-hoses': ['pipe', 'length'],
   thermostats: ['diameter'],
   radiators: ['coreWidth'],
+  'head-gaskets': ['gasketThickness'],
   mufflers: ['pipe'],
   'performance-exhausts': ['pipe'],
   'catalytic-converters': ['pipe'],
@@ -39,12 +52,37 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   shocks: ['extendedLength'],
   'coil-springs': ['wireThickness', 'freeLength'],
   'ball-joints': ['diameter'],
+  'tie-rod-ends': ['rodThread'],
   'sway-bar-links': ['length'],
   'wheel-bearings': ['flange'],
+  wheels: ['rimDiameter', 'boltPattern'],
   'cv-axles': ['axleLength'],
   'u-joints': ['capDiameter'],
   'wiper-blades': ['bladeLength'],
   'led-light-bars': ['lightLength'],
+  gauges: ['gaugeSize'],
+  'steering-wheel-covers': ['wheelCoverSize'],
+  'tonneau-covers': ['bedLength'],
+  'bed-liners': ['bedLength'],
+  'roof-racks': ['barLength'],
+  'trailer-hitches': ['receiver'],
+  'ball-mounts': ['ballSize', 'receiver', 'drop'],
+  'ratchet-straps': ['strapLength'],
+  'socket-sets': ['driveSize'],
+  'torque-wrenches': ['driveSize'],
+  'floor-jacks': ['liftHeight'],
+  'jack-stands': ['liftHeight'],
+  'oil-drain-pans': ['volumeL'],
+  organizers: ['volumeL'],
+  'motor-oil': ['oilVolume'],
+  'transmission-fluid': ['fluidVolume'],
+  'gear-oil': ['fluidVolume'],
+  antifreeze: ['fluidVolume'],
+  'washer-fluid': ['fluidVolume'],
+  'car-wash': ['fluidVolume'],
+  'brake-fluid': ['smallVolume'],
+  'power-steering-fluid': ['smallVolume'],
+  'fuel-additives': ['smallVolume'],
 };
 
 /** Length, width and height of a battery's case in mm: its group size is its measure. */
@@ -96,19 +134,27 @@ export function partPictures(pictured: PicturedPart): Pick<ProductDetail, 'measu
   };
 }
 
+/** The facts that the letters of a part's measured drawing stand for. */
+export function measuredFacts(code: string, attributes: PartRow['attributes']): readonly string[] {
+  if (code === 'batteries') return cases[String(attributes['groupSize'])] ? caseSides : [];
+  const [fact = ''] = String(attributes['look']).split('-');
+  return measured[`${code}#${fact}`] ?? measured[code] ?? [];
+}
+
 function measuresOf({ market, taxonomy, type, part }: PicturedPart): ProductDetail['specifications'] {
-  const side = cases[String(part.attributes['groupSize'])];
-  if (type?.code === 'batteries' && side) {
-    return caseSides.map((id, index) => ({
+  const ids = measuredFacts(type?.code ?? '', part.attributes);
+  const sides = type?.code === 'batteries' && cases[String(part.attributes['groupSize'])];
+  if (sides) {
+    return ids.map((id, index) => ({
       id,
       label: localized(labelsOf(taxonomy, id), market),
-      value: measureText(market, side[index]!, { unit: 'mm' }) ?? '',
+      value: measureText(market, sides[index]!, { unit: 'mm' }) ?? '',
     }));
   }
   const shown = attributesOf(market, taxonomy, type, part);
-  const items = (measured[type?.code ?? ''] ?? []).flatMap((id) => shown.filter((it) => it.id === id));
+  const items = ids.flatMap((id) => shown.filter((it) => it.id === id));
   // A letter without a number says nothing.
-  return items.length < (measured[type?.code ?? '']?.length ?? 0) ? [] : items;
+  return items.length < ids.length ? [] : items;
 }
 
 const labelsOf = ({ types }: Taxonomy, id: string) =>

@@ -83,6 +83,17 @@ describe('pictures', () => {
     },
   );
 
+  test('[PLUS-055] a cartridge has no thread among its measures, a filter that is screwed on has', async () => {
+    const { pages } = await shelfOf('us', '/parts/filters/oil-filters');
+    const shown = pages.map((page) => [
+      specOf(page, 'thread') === 'Cartridge',
+      page.measures!.items.map(({ id }) => id).join(),
+    ]);
+    expect(new Set(shown.map((it) => it.join(': ')))).toEqual(
+      new Set(['true: height,diameter', 'false: height,diameter,thread']),
+    );
+  });
+
   test('[PLUS-055] the third picture has what is in the box, and nothing that is not', async () => {
     const { pages } = await shelfOf('us', '/parts/brakes/brake-pads');
     for (const page of pages)
