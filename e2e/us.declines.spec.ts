@@ -1,4 +1,12 @@
-import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from './support/checkout.ts';
+import {
+  cardFrame,
+  cards,
+  confirmedOrder,
+  payByCard,
+  payOnGatewayPage,
+  placeOrderButton,
+  typeCard,
+} from './support/checkout.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
@@ -40,3 +48,31 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('[PLUS-061] a card typed while the declined one is still being taken off is not lost', async ({
+  shop,
+  page,
+}) => {
+  const part = await findPart('us', { searchText: 'power steering fluid', storeNumber });
+  await readyToPay(shop, part, storeNumber);
+  await payByCard(shop, cards.declined);
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/ecomm/b2c/v1/checkout', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await placeOrderButton(shop).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: shop.words.error('error_card_declined') }),
+  ).toBeVisible();
+  await typeCard(cardFrame(shop), cards.visa);
+  const taken = page.waitForResponse('**/ecomm/b2c/v1/checkout');
+  answer();
+  await taken;
+  await expect(placeOrderButton(shop)).toBeHidden();
+  await expect(cardFrame(shop).locator('[name=cardNumber]')).toHaveValue(/^4242/);
+  await page.getByRole('button', { name: shop.words.text('payment.toReview') }).click();
+  await placeOrderButton(shop).click();
+  await confirmedOrder(shop);
+});

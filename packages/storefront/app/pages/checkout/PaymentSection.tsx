@@ -66,8 +66,8 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
       )}
       {/* Kept while gift cards pay everything: what was typed there is needed again when one is taken off. */}
       <div hidden={isCovered}>
-        {paymentMethodInfo.length > 0 ? (
-          <Disclosure variant="plain" summary={text('payment.change')} open={asksForAnother(fault)}>
+        {paymentMethodInfo.length > 0 && !isRefused(fault) ? (
+          <Disclosure variant="plain" summary={text('payment.change')} open={fault?.values !== undefined}>
             {choices}
           </Disclosure>
         ) : (
@@ -78,9 +78,9 @@ function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
   );
 }
 
-/** A payment that was refused is mended by another one, a billing address where it was typed. */
-const asksForAnother = (fault: CheckoutStepProps['fault']) =>
-  fault?.values !== undefined || (fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment');
+/** What is typed after a refused payment stays when the server's answer comes that nothing is attached any more. */
+const isRefused = (fault: CheckoutStepProps['fault']) =>
+  fault?.message !== undefined && !fault.values && (fault.wayOn ?? 'payment') === 'payment';
 
 /** A card that was attached before gift cards pay everything is not charged. */
 function useAttachedWords(state: CheckoutState): string | undefined {

@@ -34,7 +34,7 @@ const misfit = {
 
 /** The control that goes on, as HTML; a page that it leads to begins with `/`. */
 const press = /<button[^>]*type="submit"[^>]*>[^<]*(<[^>]*>)*[^<]*Place order/;
-const otherWay = /<details[^>]*open[^>]*>(?:(?!<\/details>)[^])*name="paymentMethod"/;
+const otherWay = /^(?![^]*Pay another way)[^]*name="paymentMethod"/;
 const toCart = /<a[^>]*href="\/cart"/;
 const contact = /name="email"/;
 
