@@ -59,6 +59,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const typeName = type ? localized(type.names, market) : '';
   const stars = readableStars(part);
   const options = await partOptionsOf(db, market, part.sku);
+  const compatibility = part.universal ? [] : await compatibilityOf(db, market, part, ownModelId);
   const equivalents = await equivalentsOf(db, market.code, part);
   const pictures = partPictures({ market, taxonomy, type, part });
   const measures = [...(pictures.measures?.items ?? []), ...attributesOf(market, taxonomy, type, part)];
@@ -90,7 +91,9 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
     installation: part.universal ? [] : installationOf(market, part, oldPartStep(market, type, measures)),
-    compatibility: part.universal ? [] : await compatibilityOf(db, market, part, ownModelId),
+    compatibility,
+    ...(compatibility.length > 0 &&
+      !part.isImported && { compatibilityNote: textOf(market)('catalog.demonstrationNote') }),
   };
 }
 

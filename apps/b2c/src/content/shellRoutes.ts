@@ -6,6 +6,7 @@ import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
 import { savedOrderMap } from '../cart/savedItems.ts';
+import { sellsDemonstration } from '../catalog/sellsDemonstration.ts';
 import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp, CallBindings } from '../http/services.ts';
 import { originOf } from '../http/shopOrigin.ts';
@@ -22,7 +23,7 @@ export function shellRoutes(app: B2cApp): void {
   route(app, 'shell.headerV3', header);
   // The session was woken when the call came in.
   route(app, 'shell.startSession', () => null);
-  route(app, 'shell.globalConfig', ({ services }) => services.config, { cacheFor: 60, forEveryone: true });
+  route(app, 'shell.globalConfig', config, { cacheFor: 60, forEveryone: true });
   route(app, 'shell.subscribe', async (ctx) => {
     // Every choice is kept: nobody fills the table.
     await ctx.limit('subscribe');
@@ -41,6 +42,20 @@ export function shellRoutes(app: B2cApp): void {
     '/',
     localEndpoints({ content, limiter, log, marketOf: marketOfCall, originOf, clientAddressOf }),
   );
+}
+
+/** API-033. No page goes without its flags where the catalogue cannot be read: then the notice is left out. */
+async function config({
+  db,
+  market,
+  services,
+  text,
+}: RouteContext<'shell.globalConfig'>): Promise<OutputOf<'shell.globalConfig'>> {
+  const isDemonstration = await sellsDemonstration(db, market.code).catch((error: unknown) => {
+    services.log.warn({ err: error, market: market.code }, 'data notice left out');
+    return false;
+  });
+  return { ...services.config, ...(isDemonstration && { dataNotice: text('catalog.demonstrationNote') }) };
 }
 
 /** API-108. */

@@ -57,7 +57,7 @@ function createRequestData(shop: RequestShop): RequestData {
     market: shop.market,
     isServer: true,
     fetch: commercePlatform(
-      () => lastConfigs.get(shop.market.code),
+      () => lastConfigs.get(shop.record.market),
       withinBudget(shop.fetch, READS_WITHIN_MS),
     ),
     headers: relay.headers,
@@ -78,13 +78,13 @@ async function prepare(shop: RequestShop, client: B2cClient) {
 }
 
 /** CONF-030: the last good config, else the client's built-in defaults. */
-async function loadConfig({ market }: RequestShop, client: B2cClient): Promise<GlobalConfig | undefined> {
+async function loadConfig({ record }: RequestShop, client: B2cClient): Promise<GlobalConfig | undefined> {
   const config = await client.call('shell.globalConfig').catch((error: unknown) => {
     console.error('global config failed', error);
-    return lastConfigs.get(market.code);
+    return lastConfigs.get(record.market);
   });
   if (config) {
-    lastConfigs.set(market.code, config);
+    lastConfigs.set(record.market, config);
     client.configure(config);
   }
   return config;

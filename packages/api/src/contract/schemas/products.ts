@@ -105,6 +105,8 @@ export const productDetail = z.extend(product, {
   /** Of reviews that can be read (PLUS-051), also of none yet; absent where there is no page of them. */
   reviews: z.optional(reviewSummary),
   compatibility: z.array(compatibilityRow),
+  /** What to know before relying on that table: its part is one of a demonstration (PLUS-052). */
+  compatibilityNote: z.optional(z.string()),
   /** The part of the other side, which is bought with it; itself where both sides take the same. */
   pair: z.optional(z.object({ title: z.string(), action: z.string(), product })),
   /** What has to be chosen to order it configured (API-110); absent on a part that is sold as it is. */

@@ -96,6 +96,8 @@ export const topNav = z.object({
 export const globalConfig = z.object({
   flags: z.record(z.string(), z.boolean()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** A line for every footer while the market sells parts of a demonstration (PLUS-052). */
+  dataNotice: z.optional(z.string()),
 });
 
 const segments = z.object({ segments: z.optional(text(200)) });

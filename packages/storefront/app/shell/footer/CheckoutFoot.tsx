@@ -1,4 +1,4 @@
-import { copyrightOf, footerRows } from '@driveline/hooks';
+import { copyrightOf } from '@driveline/hooks';
 import { CheckoutFooter } from '@driveline/ui';
 import { dayIn } from '@driveline/validation';
 import { useShop } from '../../shop/useShop.ts';
@@ -6,12 +6,11 @@ import { useFooter } from './useFooter.ts';
 
 /** The minimal footer of the checkout: copyright, legal links, and the seal where the market shows it (SHELL-075). */
 export function CheckoutFoot({ seal = true }: { readonly seal?: boolean }) {
-  const { market, brand, record } = useShop();
-  const { data, legal } = useFooter();
-  const [line = brand.name] = footerRows(data).lines;
+  const { market, record } = useShop();
+  const { lines, legal } = useFooter();
   return (
     <CheckoutFooter
-      copyright={copyrightOf(line, record.today ?? dayIn(market.timeZone))}
+      copyright={copyrightOf(lines[0], record.today ?? dayIn(market.timeZone))}
       links={legal}
       seal={seal && market.checkout.showsSeal}
     />

@@ -1,5 +1,5 @@
 import type { FooterItem } from '@driveline/api';
-import { footerRows, switchedKind, useConfig, whatsAppHref } from '@driveline/hooks';
+import { switchedKind, useConfig, whatsAppHref } from '@driveline/hooks';
 import {
   ChatIcon,
   LegacyFooter,
@@ -17,11 +17,10 @@ import { useFooter } from './useFooter.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
 export function Footer() {
-  const { market, brand } = useShop();
+  const { market } = useShop();
   const kind = switchedKind(useConfig(), market.footer);
-  const { data, legal } = useFooter();
-  const { buttons, social, columns, otherSites, apps, lines } = footerRows(data);
-  const [copyright = brand.name, ...further] = lines;
+  const { buttons, social, columns, otherSites, apps, lines, legal } = useFooter();
+  const [copyright, ...further] = lines;
   const href = whatsAppHref(market, useText()('whatsApp.help'));
   const { whatsApp: label } = useStrings().shell;
   const asks = href ? [{ label, href, rel: 'noopener', icon: <ChatIcon size={20} /> }] : [];
@@ -51,7 +50,7 @@ export function Footer() {
       apps={apps.map((item) => iconLink(item, <PhoneIcon size={20} />))}
       legal={legal}
       seal={market.checkout.showsSeal}
-      copyright={[copyright, ...further].join(' ')}
+      copyright={lines.join(' ')}
       cookieSettingsHref={paths.cookieSettings()}
     />
   );

@@ -33,6 +33,13 @@ test('[PLUS-014] a row tells model, years, engines and qualifiers', () => {
   expect(within(table).getByRole('rowheader', { name: 'Halden' }).getAttribute('rowspan')).toBe('2');
 });
 
+test('a note stands above all tables, the shopper’s too', () => {
+  const { container } = render(
+    <CompatibilityTable entries={compatibility} vehicle={vehicleKey} note="A demonstration." />,
+  );
+  expect(container.firstElementChild!.firstElementChild!.textContent).toBe('A demonstration.');
+});
+
 test('[PLUS-014] the shopper’s vehicle stands first', () => {
   render(<CompatibilityTable entries={compatibility} vehicle={vehicleKey} />);
   const [first] = screen.getAllByRole('table');

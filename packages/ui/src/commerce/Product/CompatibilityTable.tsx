@@ -20,6 +20,8 @@ export interface CompatibilityTableProps extends BlockProps<'div'> {
   entries: readonly CompatibilityEntry[];
   /** The shopper's; its entries stand on top. */
   vehicle?: VehicleKey | undefined;
+  /** What to know before relying on the table. */
+  note?: string | undefined;
 }
 
 /** Up to here all makes stand open. */
@@ -29,7 +31,7 @@ const shortList = 12;
  * Every vehicle that the part fits, by make and model [PLUS-014]. All of it is in the HTML; a long list is
  * folded by make, which the browser's text search unfolds by itself.
  */
-export function CompatibilityTable({ entries, vehicle, className, ...rest }: CompatibilityTableProps) {
+export function CompatibilityTable({ entries, vehicle, note, className, ...rest }: CompatibilityTableProps) {
   const { product } = useStrings();
   const [text, setText] = useState('');
   const found = findEntries(entries, useDeferredValue(text));
@@ -39,6 +41,7 @@ export function CompatibilityTable({ entries, vehicle, className, ...rest }: Com
   const open = (make: string) => searching || entries.length <= shortList || make === vehicle?.make;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
+      {note && <p className={styles.notListed}>{note}</p>}
       <Yours entries={entries} vehicle={vehicle} withPosition={withPosition} />
       <Search text={text} onText={setText} found={found.length} total={entries.length} />
       {found.length === 0 && <p className={styles.notListed}>{product.compatibility.none(text.trim())}</p>}

@@ -98,6 +98,8 @@ const manyMakes = Array.from({ length: 12 }, (_, index) =>
   compatibility.map((entry) => ({ ...entry, make: index === 0 ? entry.make : `${entry.make} ${index}` })),
 ).flat();
 
+const note = 'Demonstration data. Check the part on your vehicle before you install it.';
+
 export const Compatibility: Story = {
   render: () => (
     <Sheet
@@ -110,6 +112,7 @@ export const Compatibility: Story = {
           />
         ),
         'a long list is folded': <CompatibilityTable entries={manyMakes} vehicle={vehicleKey} />,
+        'with a note': <CompatibilityTable entries={compatibility.slice(0, 1)} note={note} />,
       }}
     />
   ),

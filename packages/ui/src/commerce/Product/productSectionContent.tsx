@@ -29,7 +29,14 @@ export function productSectionContent(
     case 'specs':
       return <SpecList items={part.specifications} />;
     case 'fits':
-      return <CompatibilityTable key={part.skuNumber} entries={part.compatibility} vehicle={vehicle} />;
+      return (
+        <CompatibilityTable
+          key={part.skuNumber}
+          entries={part.compatibility}
+          note={part.compatibilityNote}
+          vehicle={vehicle}
+        />
+      );
     case 'core':
       return <CoreExplained {...{ priceMinor, coreMinor, returnDays: coreReturnDays }} />;
     case 'warranty':

@@ -17,6 +17,8 @@ export interface ProductDetail extends ProductSummary {
   /** Steps of the work, in their order. */
   installation: readonly string[];
   compatibility: readonly CompatibilityEntry[];
+  /** What to know before relying on it. */
+  compatibilityNote?: string | undefined;
 }
 
 export type ProductSectionId = 'about' | 'specs' | 'fits' | 'core' | 'warranty' | 'install';
