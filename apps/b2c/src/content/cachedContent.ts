@@ -1,4 +1,5 @@
 import type { Log } from '../ops/log.ts';
+import { RecentMap } from '../ops/recentMap.ts';
 import type { AskedContent, ContentEntries, ContentKind, ContentPort } from '../ports/contentPort.ts';
 
 interface Kept {
@@ -18,16 +19,14 @@ export function cachedContent(
   files: ContentPort,
   { log, now = () => Date.now() }: { readonly log: Log; readonly now?: () => number },
 ): ContentPort {
-  const kept = new Map<string, Kept>();
+  const kept = new RecentMap<string, Kept>(limit);
   // Separate, so that requests for pages that are not there do not drive out those that are.
-  const absent = new Map<string, Kept>();
+  const absent = new RecentMap<string, Kept>(limit);
   const running = new Map<string, Promise<unknown>>();
   const keep = (key: string, value: unknown) => {
     for (const place of [kept, absent]) place.delete(key);
     const place = value === undefined ? absent : kept;
     place.set(key, { at: now(), value });
-    const [oldest] = place.keys();
-    if (place.size > limit && oldest !== undefined) place.delete(oldest);
     return value;
   };
   const load = async (kind: ContentKind, asked: AskedContent, key: string) => {
@@ -35,13 +34,13 @@ export function cachedContent(
       return keep(key, (await source.read(kind, asked)) ?? (await files.read(kind, asked)));
     } catch (error) {
       log.warn({ err: error, kind, market: asked.market.code }, 'content not read');
-      return kept.get(key)?.value ?? files.read(kind, asked);
+      return kept.peek(key)?.value ?? files.read(kind, asked);
     }
   };
   return {
     async read<K extends ContentKind>(kind: K, asked: AskedContent) {
       const key = JSON.stringify([kind, asked.market.code, asked.market.locale, asked.path, asked.segments]);
-      const known = kept.get(key) ?? absent.get(key);
+      const known = kept.peek(key) ?? absent.peek(key);
       if (known && now() - known.at < freshMs) return known.value as ContentEntries[K] | undefined;
       // One call for all who wait for it.
       const work = running.get(key) ?? load(kind, asked, key).finally(() => running.delete(key));

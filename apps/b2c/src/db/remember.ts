@@ -1,3 +1,4 @@
+import { RecentMap } from '../ops/recentMap.ts';
 import type { Executor } from './tx.ts';
 import { leaveTransactionScope } from './txScope.ts';
 
@@ -22,24 +23,20 @@ export function remember<T>(
   options: RememberOptions,
   read: (db: Executor, key: string) => Promise<T>,
 ): (db: Executor, key?: string) => Promise<T> {
-  const byDatabase = new WeakMap<Executor, Map<string, Entry<T>>>();
+  const byDatabase = new WeakMap<Executor, RecentMap<string, Entry<T>>>();
   const start = (db: Executor, key: string) => leaveTransactionScope(() => read(db, key));
   return (db, key = '') => {
     if (db.isTransaction) return read(db, key);
-    const entries = byDatabase.get(db) ?? new Map<string, Entry<T>>();
+    const entries = byDatabase.get(db) ?? new RecentMap<string, Entry<T>>(options.limit);
     byDatabase.set(db, entries);
     const known = entries.get(key);
     if (known) {
-      entries.delete(key);
-      entries.set(key, known);
       refreshIfOld(known, options.freshMs, () => start(db, key));
       return known.value;
     }
     const entry: Entry<T> = { at: performance.now(), value: start(db, key), refreshing: false };
     entries.set(key, entry);
     entry.value.catch(() => entries.delete(key));
-    const [oldest] = entries.keys();
-    if (entries.size > options.limit && oldest !== undefined) entries.delete(oldest);
     return entry.value;
   };
 }

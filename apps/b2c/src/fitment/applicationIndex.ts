@@ -1,6 +1,7 @@
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
+import { RecentMap } from '../ops/recentMap.ts';
 import type { Answers, Application, FitVehicle } from './fitModel.ts';
 import { standingOf, type Standing } from './fitVerdict.ts';
 
@@ -10,8 +11,8 @@ interface ApplicationIndex {
   readonly y1: Int16Array;
   readonly partIds: Int32Array;
   readonly conditions: readonly Condition[];
-  /** What vehicles take that were asked for before, the last one last; a part that waits has its sign turned. */
-  readonly taken: Map<string, Int32Array>;
+  /** What vehicles take that were asked for before; a part that waits has its sign turned. */
+  readonly taken: RecentMap<string, Int32Array>;
 }
 
 /** Vehicles of a model that a type remembers: a shopper turns pages and sets filters, and many have the same car. */
@@ -66,11 +67,10 @@ export async function fitOfType(
 
 function takenBy(index: ApplicationIndex, vehicle: FitVehicle, answers: Answers): Int32Array {
   const key = `${vehicle.year} ${vehicle.engineId} ${JSON.stringify(answers)}`;
-  const taken = index.taken.get(key) ?? readTaken(index, vehicle, answers);
-  index.taken.delete(key);
+  const known = index.taken.get(key);
+  if (known) return known;
+  const taken = readTaken(index, vehicle, answers);
   index.taken.set(key, taken);
-  const [oldest] = index.taken.keys();
-  if (index.taken.size > mostTaken && oldest !== undefined) index.taken.delete(oldest);
   return taken;
 }
 
@@ -133,6 +133,6 @@ function toIndex(rows: readonly Row[]): ApplicationIndex {
     y0: Int16Array.from(rows, ({ y0 }) => y0),
     y1: Int16Array.from(rows, ({ y1 }) => y1),
     partIds: Int32Array.from(rows, ({ part_id }) => part_id),
-    taken: new Map(),
+    taken: new RecentMap(mostTaken),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { RecentMap } from '../ops/recentMap.ts';
 
 export interface RateRule {
   /** Calls that may come at once. */
@@ -32,19 +33,17 @@ interface Bucket {
 
 /** Limits of one process. At most `capacity` keys are remembered; the one that was asked for longest ago goes first. */
 export function memoryRateLimiter(clock: Clock, capacity = 50_000): RateLimiter {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new RecentMap<string, Bucket>(capacity);
   return {
     take(key, { burst, perMinute }, use = 'take') {
       const now = clock.now().getTime();
-      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
+      const bucket = buckets.peek(key) ?? { tokens: burst, at: now };
       // A clock that was set back gives nothing, and takes nothing away.
       const elapsedMs = Math.max(0, now - bucket.at);
       const refilled = Math.min(burst, bucket.tokens + (elapsedMs / 60_000) * perMinute);
       const allowed = refilled >= 1;
-      buckets.delete(key);
       const taken = use === 'owe' || (use === 'take' && allowed) ? 1 : 0;
       buckets.set(key, { tokens: Math.max(refilled - taken, -mostOwedMinutes * perMinute), at: now });
-      if (buckets.size > capacity) buckets.delete(buckets.keys().next().value ?? key);
       return Promise.resolve(
         allowed ? 0 : Math.ceil(Math.round(((1 - refilled) / perMinute) * 60_000) / 1000),
       );

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { RecentMap } from '../ops/recentMap.ts';
 import type { PostalAddress, PostalAddressPort } from '../ports/postalAddressPort.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,17 +24,17 @@ export const noPostalAddresses: PostalAddressPort = { find: () => Promise.resolv
  * @throws (its method) AddressesBusyError, or what the port throws
  */
 export function rememberedAddresses(port: PostalAddressPort, { clock }: { clock: Clock }): PostalAddressPort {
-  const known = new Map<string, { readonly until: number; readonly address: PostalAddress | undefined }>();
+  const known = new RecentMap<
+    string,
+    { readonly until: number; readonly address: PostalAddress | undefined }
+  >(mostKept);
   const asking = new Map<string, Promise<PostalAddress | undefined>>();
   const now = () => clock.now().getTime();
 
   async function ask(key: string, ...asked: Parameters<PostalAddressPort['find']>) {
     try {
       const address = await port.find(...asked);
-      known.delete(key);
       known.set(key, { address, until: now() + (address ? DAY_MS : unknownForSeconds * 1000) });
-      const [oldest] = known.keys();
-      if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
       return address;
     } finally {
       asking.delete(key);
@@ -44,11 +45,7 @@ export function rememberedAddresses(port: PostalAddressPort, { clock }: { clock:
     find(postalCode, from) {
       const key = `${from.market} ${postalCode}`;
       const entry = known.get(key);
-      if (entry && now() < entry.until) {
-        known.delete(key);
-        known.set(key, entry);
-        return Promise.resolve(entry.address);
-      }
+      if (entry && now() < entry.until) return Promise.resolve(entry.address);
       const waiting = asking.get(key);
       if (waiting) return waiting;
       if (asking.size >= mostAtOnce) return Promise.reject(new AddressesBusyError('too many calls wait'));
