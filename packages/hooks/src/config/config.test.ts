@@ -1,7 +1,13 @@
 import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { flags } from './flags.ts';
-import { checkoutGeneration, defaultConfig, readConfig, switchedKind } from './readConfig.ts';
+import {
+  checkoutGeneration,
+  defaultConfig,
+  readConfig,
+  switchedKind,
+  withoutOffFlags,
+} from './readConfig.ts';
 
 describe('[CONF-030] without a config', () => {
   test('every flag is off but the newest checkout', () => {
@@ -48,6 +54,16 @@ describe('with a config', () => {
       (name) => name !== 'CHAT_AGENTS',
     );
     expect(Object.keys(readConfig(undefined).values)).toEqual(expect.arrayContaining(shipped));
+  });
+
+  test('without its flags that are off it is read the same, and all else of it stays', () => {
+    const config = { ...fixture('shell.globalConfig'), dataNotice: 'Made up.' };
+    const { flags: on, ...rest } = withoutOffFlags(config);
+    expect({ ...rest, flags: config.flags }).toEqual(config);
+    expect(Object.values(on)).not.toContain(false);
+    for (const name of Object.keys(flags))
+      expect(readConfig({ ...rest, flags: on }).flag(name)).toBe(readConfig(config).flag(name));
+    expect(withoutOffFlags({} as never)).toEqual({ flags: {} });
   });
 
   test('one without flags or values is read as empty', () => {

@@ -30,6 +30,12 @@ export function readConfig(config: GlobalConfig | null | undefined): Config {
   };
 }
 
+/** The same config in the fewest bytes, for a page that brings it: a flag that it leaves out is off. */
+export const withoutOffFlags = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  flags: Object.fromEntries(Object.entries(config.flags ?? {}).filter(([, isOn]) => isOn)),
+});
+
 function withDefaults(values: GlobalConfig['values'] | undefined): Values {
   const entries = Object.entries(configValues).map(([name, fallback]) => {
     const configured = values?.[name];

@@ -1,4 +1,4 @@
-import { configQueries, contentQueries, headerQueries } from '@driveline/hooks';
+import { configQueries, contentQueries, headerQueries, withoutOffFlags } from '@driveline/hooks';
 import type { RouteArgs } from '../data/actionData.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
@@ -16,7 +16,8 @@ export async function loadShell({ context }: RouteArgs): Promise<null> {
     ...menu,
   ]);
   // Fetched, not set, so that it is known as public.
-  if (config) await queryClient.prefetchQuery({ ...configQueries.global(client), queryFn: () => config });
+  const queryFn = config && (() => withoutOffFlags(config));
+  if (queryFn) await queryClient.prefetchQuery({ ...configQueries.global(client), queryFn });
   if (header) queryClient.setQueryData(headerQueries.data(client).queryKey, header);
   return null;
 }
