@@ -39,7 +39,8 @@ describe.each(CODES)('a demonstration in %s', (code: Code) => {
       const tableWith = async (said: { compatibilityNote?: string }) => {
         const { of, outside, ask } = await shopOf(sources, code);
         const answer = of('catalog.product');
-        const part = { ...answer.pdpResults.products[0]!, ...said };
+        const { compatibilityNote: _, ...sound } = answer.pdpResults.products[0]!;
+        const part = { ...sound, ...said };
         const given = { ...answer, pdpResults: { ...answer.pdpResults, products: [part] } };
         outside.answer('catalog.product', given);
         outside.answer('catalog.productByGateway', given);
