@@ -53,6 +53,15 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/** No connection, or none any more: the network, or a server that stops, starts or has crashed (classes 08 and 57P). */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  if (/^(08|57P)/.test(sqlState(error) ?? '')) return true;
+  // The driver gives these no code.
+  if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
+  return typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code);
+}
+
 /**
  * A prepared statement that the server knew once and refuses from now on: its result has another shape since the
  * table changed (0A000, 'cached plan must not change result type'), or a pooler lost it (26000). Asked under a new name

@@ -25,6 +25,8 @@ export interface DatabaseConfig {
   namedStatements?: boolean | undefined;
   /** `check`: a server's schema is left as it is. */
   migrations?: 'run' | 'check' | undefined;
+  /** Of a server: a statement that writes is refused (25006). */
+  readOnly?: boolean | undefined;
   /** A dump to start the in-memory database from (`dumpDataDir`). */
   restoreFrom?: Blob;
 }
@@ -43,7 +45,7 @@ export async function openPool(config: DatabaseConfig): Promise<OpenPool> {
   if (!config.databaseUrl) return openEmbedded(config);
   const pool = new GuardedPool(
     {
-      connectionString: config.databaseUrl,
+      connectionString: config.readOnly ? onlyReading(config.databaseUrl) : config.databaseUrl,
       max: config.poolMax ?? 10,
       ...timeoutsOf(config.timeouts),
       ...waiting(config),
@@ -52,6 +54,14 @@ export async function openPool(config: DatabaseConfig): Promise<OpenPool> {
   );
   pool.on('connect', (client) => endSilence(client, config.timeouts));
   return { pool, kind: 'server', close: () => pool.end() };
+}
+
+/** With what the address itself asks of the server, which would otherwise replace ours. */
+function onlyReading(databaseUrl: string): string {
+  const [, query] = databaseUrl.split('?');
+  const asked = [new URLSearchParams(query).get('options'), '-c default_transaction_read_only=on'];
+  const options = encodeURIComponent(asked.filter(Boolean).join(' '));
+  return `${databaseUrl}${query === undefined ? '?' : '&'}options=${options}`;
 }
 
 async function openEmbedded(config: DatabaseConfig): Promise<OpenPool> {

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorKey } from '@driveline/api/contract';
-import { DatabaseBusyError, isStaleStatement, sqlState } from '../db/errors.ts';
+import { DatabaseBusyError, isConnectionLost, isStaleStatement, sqlState } from '../db/errors.ts';
 import { isFailureOfPort, RemoteUnavailableError } from '../ops/remotePort.ts';
 import { B2cError, B2cErrors } from './errors.ts';
 import type { Text } from '../messages/index.ts';
@@ -48,29 +48,17 @@ function toB2cError(error: unknown): B2cError {
 }
 
 /**
- * Connection failures, the shutdown states of PostgreSQL, what `db/timeLimits.ts` ends: a statement (57014), waiting for
- * a lock (55P03), a silent transaction (25P03); a server that is not the primary any more, or not yet (25006); and one
- * that has no connection, memory or disk left (class 53).
+ * What `db/timeLimits.ts` ends: a statement (57014), waiting for a lock (55P03), a silent transaction (25P03); a server that
+ * is not the primary any more, or not yet (25006); and one that has no connection, memory or disk left (class 53).
  */
-const gone = /^(08|53|57P|57014|55P03|25P03|25006)/;
+const gone = /^(53|57014|55P03|25P03|25006)/;
 
-/** A server behind us went away or takes too long: connection failures, those that `fetch` gives as its cause too, and the shutdown states of PostgreSQL. */
+/** A server behind us went away or takes too long: also where `fetch` gives that as its cause. */
 function isUnreachable(error: unknown): boolean {
-  const {
-    code,
-    message = '',
-    cause,
-  } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (cause !== undefined && isUnreachable(cause)) return true;
-  if (gone.test(sqlState(error) ?? '') || isStaleStatement(error)) return true;
-  // The driver gives these no code.
-  if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
-  return (
-    typeof code === 'string' &&
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT))$/.test(
-      code,
-    )
-  );
+  if (isConnectionLost(error) || gone.test(sqlState(error) ?? '') || isStaleStatement(error)) return true;
+  return typeof code === 'string' && /^UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT)$/.test(code);
 }
 
 /** A port of another team may leave out a value: its failure is told all the same, in general words. */
