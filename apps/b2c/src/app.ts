@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
 import { recoverAttempts } from './checkout/recovery.ts';
 import { globalConfig } from './content/globalConfig.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import { untilMigrated } from './db/lackingMigrations.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
 import { waitingAnswer, type Waiting } from './http/waitingAnswer.ts';
@@ -19,10 +19,11 @@ import { shippedMarkets, shippedModules } from './markets/shipped.ts';
 import { writeMail } from './mail/writeMail.ts';
 import { messageWriters } from './composition/messageWriters.ts';
 import { openPorts } from './composition/openPorts.ts';
+import { openReading } from './composition/openReading.ts';
 import { cleanUp } from './composition/cleanUp.ts';
 import { systemClock } from './clock/clock.ts';
 import { createLog, type Log } from './ops/log.ts';
-import { createMetrics } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
 import { namedOrigin } from './identity/shopOrigin.ts';
@@ -151,7 +152,10 @@ async function start(options: B2cOptions, log: Log, wait: Wait) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const services = servicesOf(options, database, log, { markets, hosts, redis, secrets });
+  const metrics = createMetrics(options.countsProcess);
+  const reading = await openReading(options, database, { log, metrics });
+  const dbs = { db: database.db, readDb: reading.db };
+  const services = servicesOf(options, dbs, log, { markets, hosts, redis, secrets, metrics });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
@@ -165,6 +169,7 @@ async function start(options: B2cOptions, log: Log, wait: Wait) {
     await jobs.stop();
     services.mailer.close();
     redis?.disconnect();
+    await reading.close();
     if (!options.database) await database.close();
   };
   return { app, stop };
@@ -212,27 +217,29 @@ function allowedHostsOf({ allowedHosts }: B2cOptions, hosts: Readonly<Record<str
 
 function servicesOf(
   options: B2cOptions,
-  { db }: Database,
+  { db, readDb }: Pick<Services, 'db' | 'readDb'>,
   log: Log,
   {
     markets,
     hosts,
     redis,
     secrets,
+    metrics,
   }: {
     markets: ServerMarkets;
     hosts: Readonly<Record<string, string>>;
     redis: Redis | undefined;
     secrets: Secrets;
+    metrics: Metrics;
   },
 ): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
-  const metrics = createMetrics(options.countsProcess);
   const alone = memoryRateLimiter(clock);
   const { payment, ...ports } = openPorts(options, {
     db,
+    readDb,
     clock,
     markets,
     log,
@@ -244,6 +251,7 @@ function servicesOf(
   });
   return {
     db,
+    readDb,
     clock,
     log,
     metrics,

@@ -17,6 +17,8 @@ type PortOptions = { readonly [Port in keyof Ports]?: Ports[Port] | undefined };
 export interface B2cOptions extends PortOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** A replica of that server, for what pages read of the catalogue; while it is away the server itself answers. */
+  readonly databaseReadUrl?: string | undefined;
   /** How long a request may keep the database server busy; the embedded one knows no limits. */
   readonly databaseTimeouts?: DatabaseTimeouts | undefined;
   /** How the database server is used; the embedded one needs no settings. */
@@ -27,6 +29,8 @@ export interface B2cOptions extends PortOptions {
   readonly dataDir?: string | undefined;
   /** A database that is open already; it is neither seeded nor closed. */
   readonly database?: Database | undefined;
+  /** Open already, in place of a replica; it is not closed. */
+  readonly readDatabase?: Pick<Database, 'db'> | undefined;
   /** Parts of the demonstration catalogue; 0 seeds nothing. */
   readonly seedParts?: number | undefined;
   /**

@@ -8,6 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Shared =
   | 'databaseUrl'
+  | 'databaseReadUrl'
   | 'databaseTimeouts'
   | 'databaseSettings'
   | 'redisUrl'
@@ -37,7 +38,8 @@ export function serverSettingsOf(
 ): ServerSettings {
   return {
     ...deploymentOf(env, ownHosts),
-    databaseUrl: databaseUrlOf(env),
+    databaseUrl: databaseUrlOf(env, 'DATABASE_URL'),
+    databaseReadUrl: databaseReadUrlOf(env),
     databaseTimeouts: databaseTimeoutsOf(env),
     databaseSettings: databaseSettingsOf(env),
     redisUrl: env['REDIS_URL'] || undefined,
@@ -77,7 +79,16 @@ export function originsOf(env: Environment, name: string): string[] {
 }
 
 /** Never said as it was given: it holds a password. */
-function databaseUrlOf({ DATABASE_URL: url }: Environment): string | undefined {
+function databaseUrlOf(env: Environment, name: string): string | undefined {
+  const url = env[name];
   if (!url || /^postgres(ql)?:\/\//.test(url)) return url || undefined;
-  throw new RangeError('DATABASE_URL is no address. Give it one such as postgres://user@db.example/shop.');
+  throw new RangeError(`${name} is no address. Give it one such as postgres://user@db.example/shop.`);
+}
+
+function databaseReadUrlOf(env: Environment): string | undefined {
+  const url = databaseUrlOf(env, 'DATABASE_READ_URL');
+  if (!url || env['DATABASE_URL']) return url;
+  throw new RangeError(
+    'DATABASE_READ_URL is set without DATABASE_URL: a replica needs a primary. Set both, or neither.',
+  );
 }

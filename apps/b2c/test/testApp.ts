@@ -25,6 +25,7 @@ export function testApp(
   const clock = given.clock ?? systemClock;
   const hono: B2cApp['hono'] = new Hono();
   const services: Services = {
+    readDb: given.db,
     clock,
     log: createLog('silent'),
     metrics: createMetrics(),

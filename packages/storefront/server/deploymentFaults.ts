@@ -50,12 +50,11 @@ export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment
 
 /** @throws RangeError for settings that cannot be read */
 export async function databaseFaults(env: Environment): Promise<string[]> {
-  const { databaseUrl, b2cOrigin } = readSettings(env);
-  if (!databaseUrl || b2cOrigin) return [];
-  try {
-    await reachDatabase(databaseUrl);
-    return [];
-  } catch (error) {
-    return [`The database of DATABASE_URL cannot be used: ${wordsOf(error)}`];
-  }
+  const { databaseUrl, databaseReadUrl, b2cOrigin } = readSettings(env);
+  const named = b2cOrigin ? {} : { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
+  const asked = Object.entries(named).map(async ([name, url]): Promise<string[]> => {
+    const fault = url && (await reachDatabase(url).catch(wordsOf));
+    return fault ? [`The database of ${name} cannot be used: ${fault}`] : [];
+  });
+  return (await Promise.all(asked)).flat();
 }

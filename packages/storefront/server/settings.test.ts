@@ -32,6 +32,20 @@ test('how the database is used is read, or refused by name', () => {
   expect(() => readSettings({ DATABASE_POOL_MAX: '0' })).toThrow("DATABASE_POOL_MAX is '0'");
 });
 
+test('a replica is one of a database server, or refused by name', () => {
+  const [primary, replica] = ['postgres://shop@n1.example/shop', 'postgres://shop@n2.example/shop'];
+  const both = { DATABASE_URL: primary, DATABASE_READ_URL: replica };
+  expect(readSettings(both)).toMatchObject({ databaseUrl: primary, databaseReadUrl: replica });
+  expect(readSettings({ ...both, DATABASE_READ_URL: '' }).databaseReadUrl).toBeUndefined();
+  expect(() => readSettings({ DATABASE_READ_URL: replica })).toThrow(
+    'DATABASE_READ_URL is set without DATABASE_URL: a replica needs a primary.',
+  );
+  // What was given holds a password.
+  expect(() => readSettings({ ...both, DATABASE_READ_URL: 'n2.example/shop?password=hidden' })).toThrow(
+    /^DATABASE_READ_URL is no address\. Give it one such as postgres:\/\/user@db\.example\/shop\.$/,
+  );
+});
+
 test('a port that is no number is refused by name', () => {
   expect(() => readSettings({ PORT: 'web' })).toThrow("PORT is 'web'");
 });

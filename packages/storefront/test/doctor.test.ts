@@ -235,6 +235,14 @@ test.each<Broken>([
     () => databaseFaults({ DATABASE_URL: `postgres://a@${nowhere}/a` }),
     /The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
   ],
+  [
+    'a replica that nobody serves',
+    async () => {
+      const at = `postgres://a@${nowhere}/a`;
+      return (await databaseFaults({ DATABASE_URL: at, DATABASE_READ_URL: at })).slice(1);
+    },
+    /The database of DATABASE_READ_URL cannot be used: .*ECONNREFUSED/,
+  ],
 ])('%s', async (_what, faults, words) => {
   const said = (await faults()) as string[];
   if (words === undefined) expect(said).toEqual([]);

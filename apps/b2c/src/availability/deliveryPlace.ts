@@ -18,14 +18,14 @@ export async function placeOf(
   store: Pick<Site, 'id'> | undefined,
   typed?: string,
 ): Promise<AskedPlace> {
-  const { db, market, session, cookies } = ctx;
+  const { db, market, session, cookies, services } = ctx;
   const storeId = store?.id ?? null;
   const digits = typed ? postalDigits(market, typed) : null;
   if (digits) return { storeId, destination: await postalPoint(db, market, digits) };
   // Without the cookie a page is everybody's, and a call of it must say the same.
   if (!deliversTo(cookies)) return { storeId };
   const { cartId, detail } = session.state ?? {};
-  if (cartId) return { storeId, ...(await cartDestination(db, market, cartId)) };
+  if (cartId) return { storeId, ...(await cartDestination(services.db, market, cartId)) };
   const own = detail?.ownPostalCode;
   return { storeId, destination: own ? await postalPoint(db, market, own) : undefined };
 }

@@ -8,7 +8,7 @@ import { monogram } from './monogram.ts';
 
 /** API-065. */
 export function brandRoutes(app: B2cApp): void {
-  const shared = { cacheFor: 300, forEveryone: true };
+  const shared = { readsCatalog: true, cacheFor: 300, forEveryone: true };
   route(app, 'catalog.brands', async ({ db, market }) => ({ brands: await brandsOf(db, market) }), shared);
   route(
     app,

@@ -23,13 +23,14 @@ import { PROMOS_PATH, promosAt } from './taxonomyPromos.ts';
 
 /** API-043 to API-045, API-112, API-117, CATALOG-029. */
 export function catalogRoutes(app: B2cApp): void {
-  route(app, 'catalog.product', product, { cacheFor: 60 });
-  route(app, 'catalog.productByGateway', product, { cacheFor: 60 });
-  route(app, 'catalog.pageType', pageType, { cacheFor: 300, forEveryone: true });
-  route(app, 'catalog.pageTypeByGateway', pageType, { cacheFor: 300, forEveryone: true });
-  route(app, 'catalog.category', category, { cacheFor: 300 });
-  route(app, 'catalog.skuDetails', skuDetailsOf);
-  route(app, 'catalog.reviews', partReviews, { cacheFor: 60 });
+  const readsCatalog = true;
+  route(app, 'catalog.product', product, { readsCatalog, cacheFor: 60 });
+  route(app, 'catalog.productByGateway', product, { readsCatalog, cacheFor: 60 });
+  route(app, 'catalog.pageType', pageType, { readsCatalog, cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.pageTypeByGateway', pageType, { readsCatalog, cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.category', category, { readsCatalog, cacheFor: 300 });
+  route(app, 'catalog.skuDetails', skuDetailsOf, { readsCatalog });
+  route(app, 'catalog.reviews', partReviews, { readsCatalog, cacheFor: 60 });
   brandRoutes(app);
 }
 

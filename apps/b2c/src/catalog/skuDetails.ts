@@ -37,7 +37,8 @@ export async function skuDetailsOf(
     clock.now(),
     () => query.quantity ?? 1,
   );
-  const last = await lastFulfilment(ctx);
+  // The shopper may have bought a moment ago.
+  const last = await lastFulfilment({ ...ctx, db: ctx.services.db });
   const usual = last && shipmentTypeOf(last);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {

@@ -23,6 +23,8 @@ import { samplePlates } from '../vehicles/samplePlates.ts';
 
 export interface ShippedPorts extends RemoteTools {
   readonly db: Kysely<DB>;
+  /** For a search, as pages read the catalogue. */
+  readonly readDb: Kysely<DB>;
   readonly clock: Clock;
   readonly markets: ServerMarkets;
   /** For mails and text messages. */
@@ -36,11 +38,11 @@ export interface ShippedPorts extends RemoteTools {
 /** Every port with the adapter that was handed in or the shipped one, under its time limit and circuit breaker. */
 export function openPorts(
   own: { readonly [Port in keyof Ports]?: Ports[Port] | undefined },
-  { db, clock, markets, log, metrics, mailDir, mailFrom, webhookKeys, chatAgents }: ShippedPorts,
+  { db, readDb, clock, markets, log, metrics, mailDir, mailFrom, webhookKeys, chatAgents }: ShippedPorts,
 ): Ports {
   const guarded = <Port extends keyof Ports>(port: Port, shipped: () => Ports[Port]): Ports[Port] =>
     guard(own[port] ?? shipped(), portLimits[port], { log, metrics });
-  const ownSearch = databaseSearch(db);
+  const ownSearch = databaseSearch(readDb);
   return {
     payment: guarded('payment', () => sandboxGateway({ db, clock, markets, webhookKeys })),
     tax: guarded('tax', () => local(termsTax(markets))),

@@ -21,7 +21,7 @@ export function garageRoutes(app: B2cApp): void {
   route(app, 'garage.removeService', (ctx) => removeService(ctx, ctx.input.params));
   route(app, 'garage.maintenance', (ctx) => maintenancePlan(ctx, ctx.input.params.vehicleId));
   // Asked for by vehicle and not by shopper, so it is the same for everyone.
-  route(app, 'garage.repairGuide', repairGuide, { cacheFor: 3600, forEveryone: true });
+  route(app, 'garage.repairGuide', repairGuide, { readsCatalog: true, cacheFor: 3600, forEveryone: true });
 }
 
 async function repairGuide(ctx: RouteContext<'garage.repairGuide'>): Promise<OutputOf<'garage.repairGuide'>> {

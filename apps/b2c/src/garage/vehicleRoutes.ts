@@ -22,8 +22,8 @@ import type { VehicleRow } from '../vehicles/vehicleRow.ts';
  * account keeps several, and its sessions hold the one that is preferred.
  */
 export function vehicleRoutes(app: B2cApp): void {
-  route(app, 'vehicles.catalog', choices, { cacheFor: 3600, forEveryone: true });
-  route(app, 'vehicles.byVin', byVin);
+  route(app, 'vehicles.catalog', choices, { readsCatalog: true, cacheFor: 3600, forEveryone: true });
+  route(app, 'vehicles.byVin', byVin, { readsCatalog: true });
   route(app, 'vehicles.byPlate', byPlate);
   route(app, 'vehicles.current', (ctx) => ({ vehicleMap: current(ctx) }));
   route(app, 'vehicles.list', list);

@@ -24,6 +24,7 @@ import type { B2cApp, CallBindings, Services } from './services.ts';
 export interface CallContext {
   readonly market: ServerMarket;
   readonly session: Session;
+  /** The primary, unless the row was mounted as one that `readsCatalog`. */
   readonly db: Kysely<DB>;
   readonly clock: Clock;
   readonly log: Log;
@@ -57,6 +58,11 @@ export interface RouteOptions {
    */
   readonly cacheFor?: number;
   readonly forEveryone?: boolean;
+  /**
+   * Hands the handler the replica of the database, where there is one. For what reads the catalogue and writes nothing; what
+   * it asks of the shopper's own things, it asks of `services.db`, since they may be newer than the replica.
+   */
+  readonly readsCatalog?: boolean;
 }
 
 type Handler<K extends EndpointId> = (ctx: RouteContext<K>) => Promise<OutputOf<K>> | OutputOf<K>;
@@ -94,7 +100,8 @@ async function answer<K extends EndpointId>(
     session = await services.sessions.open(call);
     await services.sessions.settle(call, session, id);
     const input = await readInput(id, call.request, c.req.param());
-    const output = await handler({ ...call, session, input: input as InputOf<K> });
+    const db = options.readsCatalog ? services.readDb : call.db;
+    const output = await handler({ ...call, db, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
     // A handler may have said already how long its answer holds, such as a makeshift; what sets cookies is never kept.
     if (!headers.has('cache-control') || call.cookies.lines().length > 0)

@@ -28,6 +28,8 @@ export interface CallSessions {
 /** What every module gets: no module opens a connection, reads the time or the environment by itself. */
 export interface Services extends Omit<Ports, 'payment'> {
   readonly db: Kysely<DB>;
+  /** What pages read of the catalogue: a replica that falls back to the primary, or `db` itself. Later than `db` by a moment. */
+  readonly readDb: Kysely<DB>;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -6,8 +6,9 @@ import { partnerPictures, repairShops } from './repairShops.ts';
 
 /** API-105, CONTENT-027: rebates of manufacturers, and workshops. */
 export function partnerRoutes(app: B2cApp): void {
-  route(app, 'stores.rebates', rebates, { cacheFor: 300, forEveryone: true });
+  const shared = { readsCatalog: true, cacheFor: 300, forEveryone: true };
+  route(app, 'stores.rebates', rebates, shared);
   rebateForms(app);
-  route(app, 'stores.repairShops', repairShops, { cacheFor: 300, forEveryone: true });
+  route(app, 'stores.repairShops', repairShops, shared);
   partnerPictures(app);
 }

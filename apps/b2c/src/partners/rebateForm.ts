@@ -13,12 +13,12 @@ import { readRebates, toRebate } from './rebates.ts';
 export function rebateForms({ hono, services }: B2cApp): void {
   hono.get('/ecomm/b2c/v1/storeRebates/:rebateId/form.pdf', async (c) => {
     const market = marketOf(services, c.req.raw);
-    const row = (await readRebates(services.db, market.code)).find(
+    const row = (await readRebates(services.readDb, market.code)).find(
       ({ id }) => String(id) === c.req.param('rebateId'),
     );
     if (!row) return refusalResponse('error_path_missing', market);
     const today = dateOf(localOf(services.clock.now(), market.timeZone).day);
-    const rebate = toRebate(market, await taxonomyOf(services.db), row, today);
+    const rebate = toRebate(market, await taxonomyOf(services.readDb), row, today);
     return c.body(pdfOf(linesOf(market, rebate)), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="rebate-${row.id}.pdf"`,

@@ -13,10 +13,11 @@ import { wearPartsOf } from './wearParts.ts';
 
 /** API-046, API-047, API-118. */
 export function searchRoutes(app: B2cApp): void {
-  route(app, 'catalog.search', searchPage, { cacheFor: 60 });
-  route(app, 'catalog.suggestions', suggestions, { cacheFor: 60 });
-  route(app, 'catalog.suggestionsByGateway', suggestions, { cacheFor: 60 });
-  route(app, 'catalog.relatedParts', relatedParts, { cacheFor: 60 });
+  const shared = { readsCatalog: true, cacheFor: 60 };
+  route(app, 'catalog.search', searchPage, shared);
+  route(app, 'catalog.suggestions', suggestions, shared);
+  route(app, 'catalog.suggestionsByGateway', suggestions, shared);
+  route(app, 'catalog.relatedParts', relatedParts, shared);
 }
 
 type Context = RouteContext<'catalog.suggestions'> | RouteContext<'catalog.suggestionsByGateway'>;

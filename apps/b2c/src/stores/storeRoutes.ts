@@ -14,8 +14,8 @@ import { countryOf, statusOf, toLocation, toStore } from './storeWire.ts';
 /** API-048, API-049, API-057, API-078, API-103, API-104. */
 export function storeRoutes(app: B2cApp): void {
   searches(app);
-  const shared = { cacheFor: 60, forEveryone: true };
-  route(app, 'stores.placeByPostalCode', placeByPostalCode, { cacheFor: 86_400, forEveryone: true });
+  const shared = { readsCatalog: true, cacheFor: 60, forEveryone: true };
+  route(app, 'stores.placeByPostalCode', placeByPostalCode, { ...shared, cacheFor: 86_400 });
   route(
     app,
     'stores.detail',
@@ -52,40 +52,47 @@ async function sisterStores(
 }
 
 function searches(app: B2cApp): void {
-  route(app, 'stores.geosearch', async (ctx) => {
-    const { location, radius, limit, filters, skuNumbers } = ctx.input.query;
-    const point = await placeOf(ctx.db, ctx.market, location);
-    if (!point) throw new B2cError('error_place_unknown', { field: 'location' });
-    const found = await stores(ctx, point, radius, filters);
-    return locations(ctx, found.slice(0, limit ?? resultsLimit(ctx)), askedSkus(skuNumbers), found.length);
-  });
-  route(app, 'stores.byPosition', async (ctx) => {
-    const point = positionOf(ctx.input.query.location);
-    if (!point) throw inputInvalid('location');
-    return locations(ctx, await listed(ctx, point), []);
-  });
-  route(app, 'stores.storeList', async (ctx) => {
-    const { db, market, clock, input } = ctx;
-    const digits = postalDigits(market, input.query.zip);
-    const point = digits ? await postalPoint(db, market, digits) : undefined;
-    if (!point) {
-      const { example } = market.postalCode;
-      throw new B2cError('error_zip_invalid', { field: 'zip', params: { example } });
-    }
-    const near = await listed(ctx, point);
-    const stock = await stockOfStores(
-      db,
-      market,
-      near.map(({ site }) => site),
-      askedSkus(input.query.skuNumbers),
-      clock.now(),
-    );
-    return {
-      stores: near.map(({ site, meters }) =>
-        toStore(market, site, clock.now(), { meters, available: stock.get(site.id) }),
-      ),
-    };
-  });
+  const readsCatalog = true;
+  route(app, 'stores.geosearch', geosearch, { readsCatalog });
+  route(app, 'stores.byPosition', byPosition, { readsCatalog });
+  route(app, 'stores.storeList', storeList, { readsCatalog });
+}
+
+async function geosearch(ctx: RouteContext<'stores.geosearch'>): Promise<OutputOf<'stores.geosearch'>> {
+  const { location, radius, limit, filters, skuNumbers } = ctx.input.query;
+  const point = await placeOf(ctx.db, ctx.market, location);
+  if (!point) throw new B2cError('error_place_unknown', { field: 'location' });
+  const found = await stores(ctx, point, radius, filters);
+  return locations(ctx, found.slice(0, limit ?? resultsLimit(ctx)), askedSkus(skuNumbers), found.length);
+}
+
+async function byPosition(ctx: RouteContext<'stores.byPosition'>): Promise<OutputOf<'stores.byPosition'>> {
+  const point = positionOf(ctx.input.query.location);
+  if (!point) throw inputInvalid('location');
+  return locations(ctx, await listed(ctx, point), []);
+}
+
+async function storeList(ctx: RouteContext<'stores.storeList'>): Promise<OutputOf<'stores.storeList'>> {
+  const { db, market, clock, input } = ctx;
+  const digits = postalDigits(market, input.query.zip);
+  const point = digits ? await postalPoint(db, market, digits) : undefined;
+  if (!point) {
+    const { example } = market.postalCode;
+    throw new B2cError('error_zip_invalid', { field: 'zip', params: { example } });
+  }
+  const near = await listed(ctx, point);
+  const stock = await stockOfStores(
+    db,
+    market,
+    near.map(({ site }) => site),
+    askedSkus(input.query.skuNumbers),
+    clock.now(),
+  );
+  return {
+    stores: near.map(({ site, meters }) =>
+      toStore(market, site, clock.now(), { meters, available: stock.get(site.id) }),
+    ),
+  };
 }
 
 /** How many stores an answer has where the call does not say (VEHST-026). */
