@@ -85,7 +85,7 @@ export async function failover({ times, tell }) {
   const replicas = await startReplicas(folder);
   let system;
   try {
-    system = await openFleet(replicas);
+    system = await openFleet(replicas, { DATABASE_READ_URL: replicas.databaseReadUrl });
     const processes = system.fleet.shops.map(({ child }) => child.pid);
     for (const [name, fault] of Object.entries(faults)) {
       const reason = fault.isLeftOut?.();

@@ -102,6 +102,11 @@ function writePatroni(folder, name, { ports, hosts }) {
 /** Who fails a check is left at once, with the connections to it. */
 const checks = 'inter 1s fastinter 300ms downinter 300ms fall 2 rise 1 on-marked-down shutdown-sessions';
 
+const databases = (ports) =>
+  names('n')
+    .map((it) => `  server ${it} ${local(ports[it])} check port ${ports[`${it} api`]}`)
+    .join('\n');
+
 const proxySettings = ({ ports }) => `
 defaults
   mode tcp
@@ -114,9 +119,14 @@ listen primary
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server ${checks}
-${names('n')
-  .map((it) => `  server ${it} ${local(ports[it])} check port ${ports[`${it} api`]}`)
-  .join('\n')}
+${databases(ports)}
+listen replica
+  bind ${local(ports.reads)}
+  balance leastconn
+  option httpchk OPTIONS /replica?lag=1MB
+  http-check expect status 200
+  default-server ${checks}
+${databases(ports)}
 listen redis
   bind ${local(ports.cache)}
   option tcp-check
@@ -169,6 +179,7 @@ export async function startReplicas(folder) {
     ...names('n').flatMap((it) => [it, `${it} api`]),
     ...redisNames,
     'database',
+    'reads',
     'cache',
   ]);
   const user = databaseUser();
@@ -214,6 +225,7 @@ export async function startReplicas(folder) {
   }
   const replicas = {
     databaseUrl: `postgres://shop@${local(ports.database)}/postgres`,
+    databaseReadUrl: `postgres://shop@${local(ports.reads)}/postgres`,
     redisUrl: `redis://${local(ports.cache)}`,
     etcd: etcd.parts,
     settled,
