@@ -84,4 +84,15 @@ describe('[PLUS-052] a shop says that its data are a demonstration', () => {
     expect(config.flags).not.toEqual({});
     expect(config).not.toHaveProperty('dataNotice');
   });
+
+  test('and while the database hangs, without a cache that keeps the answer', async () => {
+    own = await openShop();
+    const busy = await own.database.pool.connect();
+    const answer = await own.shopper().fetch('/ecomm/b2c/v1/globalConfig');
+    busy.release();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const config = (await answer.json()) as { flags: object };
+    expect(config.flags).not.toEqual({});
+    expect(config).not.toHaveProperty('dataNotice');
+  });
 });

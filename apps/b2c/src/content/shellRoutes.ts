@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
@@ -44,15 +45,24 @@ export function shellRoutes(app: B2cApp): void {
   );
 }
 
-/** API-033. No page goes without its flags where the catalogue cannot be read: then the notice is left out. */
+/** Less than a page waits for a call. */
+const noticeWithinMs = 1000;
+
+/** API-033. No page waits for its flags, or goes without, where the catalogue cannot be read: then the notice is left out. */
 async function config({
   db,
   market,
   services,
   text,
+  answerHeaders,
 }: RouteContext<'shell.globalConfig'>): Promise<OutputOf<'shell.globalConfig'>> {
-  const isDemonstration = await sellsDemonstration(db, market.code).catch((error: unknown) => {
+  const late = setTimeout(noticeWithinMs, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer within ${noticeWithinMs} ms`);
+  });
+  const asked = Promise.race([sellsDemonstration(db, market.code), late]);
+  const isDemonstration = await asked.catch((error: unknown) => {
     services.log.warn({ err: error, market: market.code }, 'data notice left out');
+    answerHeaders.set('cache-control', 'no-store');
     return false;
   });
   return { ...services.config, ...(isDemonstration && { dataNotice: text('catalog.demonstrationNote') }) };

@@ -96,7 +96,7 @@ export const topNav = z.object({
 export const globalConfig = z.object({
   flags: z.record(z.string(), z.boolean()),
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** A line for every footer while the market sells parts of a demonstration (PLUS-052). */
+  /** A line for every footer but the checkout's while the market sells parts of a demonstration (PLUS-052). */
   dataNotice: z.optional(z.string()),
 });
 
