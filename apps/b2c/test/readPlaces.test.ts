@@ -56,7 +56,7 @@ test('every call says where it reads, and none that writes reads from a replica'
 
 /** Of shoppers, sessions and orders, which no replica is asked for. */
 const own =
-  /\b(?:from|join|update|into)\s+"?(cart\w*|session|customer\w*|orders|order_\w+|saved_\w+|payment\w*|service_item|warranty\w*|loyalty_\w+|remembered_browser)\b/i;
+  /\b(?:from|join|update|into)\s+"?(cart\w*|session|customer\w*|orders|order_\w+|saved_\w+|payment\w*|service_item|warranty\w*|loyalty_\w+|remembered_browser|part_list\w*|gift_card\w*|wallet_visit|chat\w*|contact_case|sign_in_\w+|subscription|kept_card|store_receipt|idempotency\w*|promotion_customer)\b/i;
 
 const request = (id: EndpointId, sample: Sample) => {
   const { method, path }: Endpoint = endpoints[id];

@@ -134,6 +134,17 @@ test('nothing is asked again in the middle of a transaction', async () => {
   expect(told).toEqual([true]);
 });
 
+test('a transaction that cannot begin is not begun at the primary', async () => {
+  const db = open();
+  breaks = (text) => (/^begin/i.test(text) ? failure('57P01') : undefined);
+  await expect(withTx(db, (tx) => sql`select name from place`.execute(tx))).rejects.toMatchObject({
+    code: '57P01',
+  });
+  const client = await primary.pool.connect();
+  expect(client.getTransactionStatus()).toBe('I');
+  client.release();
+});
+
 test('a pool with too much to do is no outage', async () => {
   const taken = await replica.pool.connect();
   const { connectionTimeoutMillis } = replica.pool.options;

@@ -18,6 +18,9 @@ export interface ReadPoolOptions {
  */
 const behind = ['40001', '40P01', '42P01', '42703', '42883'];
 
+/** Begun at the primary for one statement, a transaction would stay open in its pool. */
+const controls = /^\s*(?:begin|start|commit|rollback|savepoint|release)\b/i;
+
 /**
  * Reads from a replica, and from the primary while it does not answer. No read waits for a replica that is known to be away:
  * after a pause one connection is tried beside them.
@@ -59,7 +62,7 @@ export function readPool({ replica, primary, observe, pauseMs = 5000 }: ReadPool
     } catch (error) {
       const isLost = isConnectionLost(error);
       if (isLost) failed(error);
-      if (!isFree || !(isLost || behind.includes(sqlState(error) ?? ''))) throw error;
+      if (!isFree || controls.test(sql) || !(isLost || behind.includes(sqlState(error) ?? ''))) throw error;
     }
     const other = await primary.connect();
     return other.query(sql, values).finally(() => other.release());
@@ -71,7 +74,7 @@ export function readPool({ replica, primary, observe, pauseMs = 5000 }: ReadPool
       const client = await replica.connect();
       return {
         query: (sql: string, values: unknown[]) => ask(client, sql, values),
-        release: () => client.release(),
+        release: (error?: Error | boolean) => client.release(error),
       };
     } catch (error) {
       if (error instanceof NestedAcquireError) throw error;
