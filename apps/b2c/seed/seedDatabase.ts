@@ -49,7 +49,7 @@ export const defaultParts = 10_000;
 
 const markerKey = 'catalog';
 /** Raise when the seed's content changes; a database keeps what it was seeded with. */
-const version = '18';
+const version = '19';
 
 /**
  * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in

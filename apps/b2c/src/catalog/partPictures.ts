@@ -11,8 +11,8 @@ import { piecesOf } from './unitOfSale.ts';
 
 /**
  * Attributes that a type's measured drawing shows, in the order of its letters. A look may have an order of its own, by
- * the first of its facts: a cartridge has no thread. What is sold by watts, pins or colour has none, and how far springs
- * lower a car is no measure of a spring.
+ * the first of its facts: a cartridge has no thread. What is sold by watts, pins or color has none. The drop of lowering
+ * springs is not a measure of the spring.
  */
 const measured: Readonly<Record<string, readonly string[]>> = {
   'brake-rotors': ['diameter', 'thickness', 'height', 'centerBore', 'boltCircle'],
@@ -21,7 +21,11 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   'brake-shoes': ['width'],
   'brake-hoses': ['length'],
   'master-cylinders': ['bore'],
-  'performance-brake-kits': ['diameter'],
+  // Those of databases that were seeded before have looks of a rotor, with letters for what no kit says.
+  'performance-brake-kits#1': ['diameter'],
+  'performance-brake-kits#2': ['diameter'],
+  'performance-brake-kits#4': ['diameter'],
+  'performance-brake-kits#6': ['diameter'],
   'oil-filters': ['height', 'diameter', 'thread'],
   'oil-filters#c': ['height', 'diameter'],
   'air-filters': ['length', 'width', 'height'],
@@ -29,7 +33,7 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   'fuel-filters': ['height', 'pipe'],
   'cold-air-intakes': ['pipe'],
   'spark-plugs': ['threadReach', 'gap'],
-  'performance-plugs': ['gap'],
+  'performance-plugs#r': ['gap'],
   'spark-plug-wires': ['wireDiameter'],
   'glow-plugs': ['length'],
   'battery-cables': ['length'],
