@@ -53,8 +53,8 @@ export async function databaseFaults(env: Environment): Promise<string[]> {
   const { databaseUrl, databaseReadUrl, b2cOrigin } = readSettings(env);
   const named = b2cOrigin ? {} : { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
   const asked = Object.entries(named).map(async ([name, url]): Promise<string[]> => {
-    const fault = url && (await reachDatabase(url).catch(wordsOf));
-    return fault ? [`The database of ${name} cannot be used: ${fault}`] : [];
+    const fault = url ? await reachDatabase(url).then(() => undefined, wordsOf) : undefined;
+    return fault === undefined ? [] : [`The database of ${name} cannot be used: ${fault}`];
   });
   return (await Promise.all(asked)).flat();
 }
