@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([replica.close(), primary.close()]));
 
-const pauseMs = 60;
+/** Longer than a few reads take on a busy machine. */
+const pauseMs = 500;
 const failure = (code: string) => Object.assign(new Error(`made up: ${code}`), { code });
 
 /** What happens at the replica instead of its answer. */
@@ -87,7 +88,7 @@ test.each(['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300', '28P01'])(
     expect(await read(db)).toBe('primary');
     expect([tries, told]).toEqual([2, [true]]);
     refuses = undefined;
-    await vi.waitFor(async () => expect(await read(db)).toBe('replica'));
+    await vi.waitFor(async () => expect(await read(db)).toBe('replica'), 10_000);
     expect(told).toEqual([true, false]);
   },
 );
@@ -184,10 +185,8 @@ test('[PLUS-038] a replica that says nothing costs one read its patience', async
   const greetings: string[] = [];
   const db = await openAt((socket) => socket.on('data', (data) => greetings.push(data.toString())));
   expect(await read(db)).toBe('primary');
-  const startedAt = performance.now();
   expect(await read(db)).toBe('primary');
-  expect(performance.now() - startedAt).toBeLessThan(80);
-  expect(told).toEqual([true]);
+  expect([greetings.length, told]).toEqual([1, [true]]);
   // What the address asks for stays.
   expect(greetings[0]).toContain('-c search_path=shop -c default_transaction_read_only=on');
 });
