@@ -53,12 +53,13 @@ export function useKeptDraft(
   useEffect(() => {
     if (isSaved) drop();
   }, [isSaved]);
-  const sentIn = useRef<{ readonly end: SessionEnd | undefined }>(undefined);
+  const isSent = useRef(false);
+  /** As it was at the press: the page may learn that the session has ended before it renders what is on its way. */
+  const endAtPress = useRef<SessionEnd>(undefined);
   useEffect(() => {
     const form = ref.current;
     // Its answer is on its way; one that never comes leaves the page as it is, and the draft with it.
-    const isSent = sentIntent !== undefined && sentIntent === (form && new FormData(form).get('intent'));
-    sentIn.current = isSent ? { end: lastSessionEnd() } : undefined;
+    isSent.current = sentIntent !== undefined && sentIntent === (form && new FormData(form).get('intent'));
   }, [ref, sentIntent]);
   useEffect(() => {
     const form = ref.current;
@@ -68,12 +69,15 @@ export function useKeptDraft(
     const type = ({ target }: Event) => {
       if (isDraftable(target)) keep(target);
     };
+    const press = () => (endAtPress.current = lastSessionEnd());
     form.addEventListener('input', type);
+    form.addEventListener('submit', press);
     return () => {
       clearTimeout(soon);
       form.removeEventListener('input', type);
+      form.removeEventListener('submit', press);
       // The form went with the answer: it was taken, where the answer was not that the session has ended.
-      if (sentIn.current && sentIn.current.end === lastSessionEnd()) drop();
+      if (isSent.current && endAtPress.current === lastSessionEnd()) drop();
     };
   }, [drafts, ref, isOpen, isKnown, name]);
 }
