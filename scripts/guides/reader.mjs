@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { start, until } from '../lib/children.mjs';
 import { signalGroup } from '../lib/leftovers.mjs';
 import { run, toolEnv } from '../lib/processes.mjs';
@@ -9,6 +11,7 @@ import { lacking, shownIn } from './stepsOf.mjs';
 
 const RUN_MS = 600_000;
 const READY_MS = 300_000;
+const STOP_MS = 30_000;
 /** Under `driveline dev` the first page waits for what it imports. */
 const PAGE_MS = 120_000;
 
@@ -29,9 +32,12 @@ export function createReader({ folder, env }) {
     const ended = shop;
     shop = undefined;
     if (!ended || ended.part.child.exitCode !== null) return;
-    // npm stands between: the group reaches what it has started.
-    signalGroup(ended.part.child, 'SIGTERM');
-    await ended.part.exited;
+    const { child } = ended.part;
+    // npm stands between and ends first: the group reaches what it has started, and the shop holds our pipe, and its database,
+    // for some seconds more.
+    const closed = once(child, 'close');
+    signalGroup(child, 'SIGTERM');
+    await Promise.race([closed, pause(STOP_MS, undefined, { ref: false })]);
   }
 
   async function codeOf(command) {
