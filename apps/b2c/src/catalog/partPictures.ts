@@ -21,11 +21,9 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   'brake-shoes': ['width'],
   'brake-hoses': ['length'],
   'master-cylinders': ['bore'],
-  // Those of databases that were seeded before have looks of a rotor, with letters for what no kit says.
-  'performance-brake-kits#1': ['diameter'],
-  'performance-brake-kits#2': ['diameter'],
-  'performance-brake-kits#4': ['diameter'],
-  'performance-brake-kits#6': ['diameter'],
+  'performance-brake-kits': ['diameter'],
+  // The look of a rotor, in a database that was seeded before: it has letters for what no kit says.
+  'performance-brake-kits#l5': [],
   'oil-filters': ['height', 'diameter', 'thread'],
   'oil-filters#c': ['height', 'diameter'],
   'air-filters': ['length', 'width', 'height'],
@@ -33,7 +31,9 @@ const measured: Readonly<Record<string, readonly string[]>> = {
   'fuel-filters': ['height', 'pipe'],
   'cold-air-intakes': ['pipe'],
   'spark-plugs': ['threadReach', 'gap'],
-  'performance-plugs#r': ['gap'],
+  'performance-plugs': ['gap'],
+  // The look of a plain plug, likewise.
+  'performance-plugs#26': [],
   'spark-plug-wires': ['wireDiameter'],
   'glow-plugs': ['length'],
   'battery-cables': ['length'],
@@ -138,16 +138,20 @@ export function partPictures(pictured: PicturedPart): Pick<ProductDetail, 'measu
   };
 }
 
+const caseOf = (code: string, { groupSize }: PartRow['attributes']) =>
+  code === 'batteries' ? cases[String(groupSize)] : undefined;
+
 /** The facts that the letters of a part's measured drawing stand for. */
 export function measuredFacts(code: string, attributes: PartRow['attributes']): readonly string[] {
-  if (code === 'batteries') return cases[String(attributes['groupSize'])] ? caseSides : [];
+  if (caseOf(code, attributes)) return caseSides;
   const [fact = ''] = String(attributes['look']).split('-');
   return measured[`${code}#${fact}`] ?? measured[code] ?? [];
 }
 
 function measuresOf({ market, taxonomy, type, part }: PicturedPart): ProductDetail['specifications'] {
-  const ids = measuredFacts(type?.code ?? '', part.attributes);
-  const sides = type?.code === 'batteries' && cases[String(part.attributes['groupSize'])];
+  const code = type?.code ?? '';
+  const ids = measuredFacts(code, part.attributes);
+  const sides = caseOf(code, part.attributes);
   if (sides) {
     return ids.map((id, index) => ({
       id,

@@ -3,6 +3,7 @@ import { runImport } from '../../import/runImport.ts';
 import { csvOf, filesOf, soundParts } from '../../test/importFiles.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { shippedMarkets } from '../markets/shipped.ts';
+import { anyNotImported } from './sellsDemonstration.ts';
 
 const { markets } = shippedMarkets;
 let shop: Shop;
@@ -69,8 +70,7 @@ describe('[PLUS-052] a shop says that its data are a demonstration', () => {
     await client.query('begin');
     await client.query('set local enable_seqscan = off');
     const { rows } = await client.query<Record<string, string>>(
-      `explain select exists (select from part p join price r on r.part_id = p.id and r.market = 'us'
-         where p.imported_at is null)`,
+      `explain ${anyNotImported.replace('$1', "'us'")}`,
     );
     await client.query('rollback');
     client.release();

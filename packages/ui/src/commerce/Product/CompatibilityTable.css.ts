@@ -40,7 +40,7 @@ export const yoursTitle = componentStyle({
   fontWeight: 650,
 });
 
-export const notListed = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+export const remark = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
 export const makes = componentStyle({ display: 'grid' });
 

@@ -41,10 +41,10 @@ export function CompatibilityTable({ entries, vehicle, note, className, ...rest 
   const open = (make: string) => searching || entries.length <= shortList || make === vehicle?.make;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      {note && <p className={styles.notListed}>{note}</p>}
+      {note && <p className={styles.remark}>{note}</p>}
       <Yours entries={entries} vehicle={vehicle} withPosition={withPosition} />
       <Search text={text} onText={setText} found={found.length} total={entries.length} />
-      {found.length === 0 && <p className={styles.notListed}>{product.compatibility.none(text.trim())}</p>}
+      {found.length === 0 && <p className={styles.remark}>{product.compatibility.none(text.trim())}</p>}
       <div className={styles.makes}>
         {groups.map((group) => (
           // A key of its own while searching: `open` is the browser's after the first render.
@@ -64,7 +64,7 @@ function Yours({ entries, vehicle, withPosition }: CompatibilityTableProps & { w
   const { compatibility } = useStrings().product;
   if (!vehicle) return null;
   const own = entriesOf(entries, vehicle);
-  if (own.length === 0) return <p className={styles.notListed}>{compatibility.notListed(vehicle.name)}</p>;
+  if (own.length === 0) return <p className={styles.remark}>{compatibility.notListed(vehicle.name)}</p>;
   return (
     <div className={styles.yours}>
       <p className={styles.yoursTitle}>
